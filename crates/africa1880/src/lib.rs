@@ -1,0 +1,1 @@
+//! The rules of Africa 1880.

@@ -1,0 +1,1 @@
+//! Bots over the contract; a module for each game.

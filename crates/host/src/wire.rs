@@ -1,0 +1,485 @@
+//! What goes over the wire, in both directions. The client's types are made from these.
+
+use kernel::{
+    About, Fault, Happening, Offer, Outcome, Phase, Row, Seat, SeatSet, Text, Told, Undo,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+/// A game that can be played here: `GET /api/games` answers a list of these.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct GameCard {
+    /// What its page and the form for a new table need to know.
+    pub about: About,
+    /// The bots that play it, the strongest first.
+    pub bots: Vec<String>,
+}
+
+/// Makes a table: `POST /api/tables`.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// The options of the game; what is left out has its default.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// Who sits where, one entry for each seat.
+    pub seats: Vec<NewSeat>,
+    /// What the table is called; made up if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Seconds a phase may take before those who owe a step are absent; none for no clock.
+    #[serde(default)]
+    #[ts(optional)]
+    pub clock: Option<u32>,
+}
+
+/// Who is to sit in a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum NewSeat {
+    /// The person who makes the table.
+    Me,
+    /// Whoever comes by the link.
+    Open,
+    /// A bot, by its name.
+    Bot(String),
+}
+
+/// A seat one holds, with the secret that proves it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct HeldSeat {
+    /// The seat.
+    pub seat: Seat,
+    /// Its secret: whoever shows it acts for the seat.
+    pub secret: String,
+}
+
+/// The answer to a new table.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Created {
+    /// The table, as it stands.
+    pub table: TableCard,
+    /// The seats the maker holds.
+    pub held: Vec<HeldSeat>,
+}
+
+/// What everybody may know of a table without sitting at it: `GET /api/tables/{id}`.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct TableCard {
+    /// The table's id, as in its link.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// The options of the game, defaults written out.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// Whether it has begun and ended.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<SeatCard>,
+    /// When it was made, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: u64,
+    /// Seconds a phase may take.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<u32>,
+    /// The table that plays the same again, once somebody has made it.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<String>,
+}
+
+/// Whether a table has begun and ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Status {
+    /// Seats are open.
+    Gathering,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Over,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct SeatCard {
+    /// The seat.
+    pub seat: Seat,
+    /// The power, faction or role: `GB`.
+    pub id: String,
+    /// Who holds it.
+    pub holder: Holder,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person, by the name they chose.
+    Person(String),
+    /// A bot, by its name.
+    Bot(String),
+}
+
+/// Takes an open seat: `POST /api/tables/{id}/join`. The answer is a [`HeldSeat`].
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Join {
+    /// The seat; the first open one if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+}
+
+/// Fills all open seats with a bot: `POST /api/tables/{id}/fill`.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Fill {
+    /// The secret of any seat at the table.
+    pub secret: String,
+    /// The bot; the strongest if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub bot: Option<String>,
+}
+
+/// Takes an action: `POST /api/tables/{id}/act`, or over the socket. The answer is [`Acted`].
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Act {
+    /// The secret of the seat.
+    pub secret: String,
+    /// How many rows the seat had seen when it chose (see [`SeatView::number`]).
+    pub number: u32,
+    /// The code of the offer.
+    pub code: u32,
+}
+
+/// Takes a step of one's own back: `POST /api/tables/{id}/undo`. The answer is [`Acted`].
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct TakeBack {
+    /// The secret of the seat.
+    pub secret: String,
+    /// How many rows the seat had seen when it chose.
+    pub number: u32,
+    /// Which step, as in [`Undo::target`]; the last one if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub target: Option<u32>,
+}
+
+/// A step was stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct Acted {
+    /// How many rows the seat has seen now.
+    pub number: u32,
+}
+
+/// Whether an action would be legal, and what it would cause: `POST /api/tables/{id}/preview`
+/// with an [`Act`]. A refusal comes as an error.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Preview {
+    /// What it would cause, up to the first chance.
+    pub events: Vec<Happening>,
+}
+
+/// Asks the game a question: `POST /api/tables/{id}/ask`. The answer is the game's.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Ask {
+    /// The secrets of the seats one looks through.
+    #[serde(default)]
+    pub secrets: Vec<String>,
+    /// The question, in the game's own form.
+    #[ts(type = "unknown")]
+    pub question: Value,
+}
+
+/// Says something: `POST /api/tables/{id}/press`.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Say {
+    /// The secret of the seat that speaks.
+    pub secret: String,
+    /// To whom; nobody named means to everybody.
+    #[serde(default)]
+    pub to: SeatSet,
+    /// The words, at most 2,000 characters.
+    pub text: String,
+}
+
+/// A message of the press.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Message {
+    /// Its number at this table; messages one may not read have numbers too.
+    pub id: u32,
+    /// Who said it.
+    pub from: Seat,
+    /// To whom; empty means to everybody.
+    pub to: SeatSet,
+    /// The words.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub time: u64,
+}
+
+/// What some eyes see of a running table, and what happened since they last looked.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Update {
+    /// The table's id.
+    pub table: String,
+    /// How many rows these eyes have seen now.
+    pub number: u32,
+    /// How many they had seen before: `told` starts there.
+    pub since: u32,
+    /// What the table is doing.
+    pub phase: Phase,
+    /// What is asked of these eyes.
+    pub prompt: Text,
+    /// What the game shows these eyes, in the game's own form.
+    #[ts(type = "any")]
+    pub view: Value,
+    /// The seats one holds, with what they may do.
+    pub seats: Vec<SeatView>,
+    /// Whom the table waits for, as far as these eyes may know.
+    pub awaited: SeatSet,
+    /// What happened since.
+    pub told: Vec<Told>,
+    /// How it ended, if it has.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Outcome>,
+    /// The commitment to the seed.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// When the clock of this phase runs out, in milliseconds since 1970.
+    #[ts(optional, type = "number")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<u64>,
+    /// Whether people may talk now.
+    pub talk: bool,
+}
+
+/// What one held seat may do.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// How many rows the seat has seen: to be sent with an action.
+    pub number: u32,
+    /// What it may do now.
+    pub offers: Vec<Offer>,
+    /// Which steps it can take back, the last one first.
+    pub undos: Vec<Undo>,
+    /// Whether the table waits for it.
+    pub must: bool,
+}
+
+/// The person behind the browser: `GET /api/me`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Me {
+    /// The name they go by.
+    pub name: String,
+    /// Their tables, the newest first.
+    pub tables: Vec<MyTable>,
+}
+
+/// A table one sits at.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct MyTable {
+    /// The table.
+    pub table: TableCard,
+    /// The seats one holds there.
+    pub held: Vec<HeldSeat>,
+    /// Whether the table waits for one of them.
+    pub awaited: bool,
+}
+
+/// Changes one's name: `POST /api/me`.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Rename {
+    /// The new name, 1 to 40 characters.
+    pub name: String,
+}
+
+/// What the browser says over the socket `/api/live`.
+#[derive(Debug, Deserialize, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export)]
+pub enum ToHost {
+    /// Start (or resume) watching a table. Answered by a `card`, an `update` and `press`, and by
+    /// more of them whenever something changes.
+    Watch {
+        /// The table.
+        table: String,
+        /// The secrets of the seats one looks through.
+        #[serde(default)]
+        secrets: Vec<String>,
+        /// How many rows one has seen already; nought at first.
+        #[serde(default)]
+        since: u32,
+        /// The first press message one has not seen.
+        #[serde(default)]
+        press_since: u32,
+    },
+    /// Stop watching a table.
+    Unwatch {
+        /// The table.
+        table: String,
+    },
+    /// Takes an action, as by POST. Answered by `acted` or `error` with the same `id`.
+    Act {
+        /// The table.
+        table: String,
+        /// A number of the browser's own, to match the answer.
+        id: u32,
+        /// The action.
+        act: Act,
+    },
+    /// Takes a step back, as by POST.
+    Undo {
+        /// The table.
+        table: String,
+        /// A number of the browser's own, to match the answer.
+        id: u32,
+        /// The step.
+        undo: TakeBack,
+    },
+}
+
+/// What the host says over the socket.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum ToBrowser {
+    /// A table's card, when one begins to watch and whenever it changes.
+    Card(TableCard),
+    /// What the eyes see now and what happened since the last update. A table that is still
+    /// gathering sends none.
+    Update(Box<Update>),
+    /// New messages of the press.
+    Press {
+        /// The table.
+        table: String,
+        /// The messages these eyes may read.
+        messages: Vec<Message>,
+    },
+    /// An action was stored.
+    Acted {
+        /// The number the browser gave.
+        id: u32,
+        /// How many rows the seat has seen now.
+        number: u32,
+    },
+    /// Something was not done.
+    Error {
+        /// The number the browser gave, if the error answers a request.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<u32>,
+        /// What was wrong.
+        error: Problem,
+    },
+}
+
+/// What was wrong with a request. Every answer that is not a success has `{"error": Problem}`.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Problem {
+    /// What kind of problem it is.
+    pub kind: ProblemKind,
+    /// The sentence for the person.
+    pub text: Text,
+    /// The clause of the ledger that forbids it.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// What exactly was wrong, in plain English, for whoever writes programs.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+    /// The faults of options or a board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<Fault>,
+}
+
+/// What kind of problem it is; each maps to one HTTP status.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum ProblemKind {
+    /// The request cannot be read: 400.
+    BadRequest,
+    /// The secret proves no seat here: 403.
+    NotYourSeat,
+    /// There is no such thing: 404.
+    NotFound,
+    /// The table has moved on since the number that was given: 409.
+    Stale,
+    /// The seat is taken, the table has begun, or the like: 409.
+    TooLate,
+    /// The body is too large: 413.
+    TooLarge,
+    /// The rules refuse: 422.
+    Refused,
+    /// Too many requests: 429.
+    TooMany,
+    /// Our fault: 500.
+    Internal,
+}
+
+/// The log of a finished table, for whoever wants to check it: `GET /api/tables/{id}/log`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Record {
+    /// The table.
+    pub table: TableCard,
+    /// The version of its rules.
+    pub version: u32,
+    /// The seed.
+    pub seed: String,
+    /// The rows.
+    pub rows: Vec<Row>,
+    /// The fingerprint of the last state.
+    pub fingerprint: String,
+}

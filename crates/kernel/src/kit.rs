@@ -1,0 +1,326 @@
+//! The test kit: the laws of the contract, proved for a game by playing it.
+//!
+//! Every game runs through [`all`]; the single laws can be called with larger numbers.
+
+use std::fmt::Debug;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use rand::RngExt;
+use rand_chacha::ChaCha8Rng;
+
+use crate::chance::{Seed, pick};
+use crate::ledger::Ledger;
+use crate::log::Intent;
+use crate::rules::{Rules, Silent};
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::table::{Table, fingerprint};
+use crate::turn::{Actor, Turn};
+
+/// How much the kit plays.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Whole games for the laws that are cheap to check.
+    pub games: u64,
+    /// Games whose every `stride`-th state is checked against every action code.
+    pub deep_games: u64,
+    /// How many states apart.
+    pub stride: u32,
+    /// No game takes more steps.
+    pub max_steps: u32,
+}
+
+/// Runs every law on every given set of options.
+///
+/// # Panics
+/// When a law does not hold, saying which and where.
+pub fn all<R: Rules + Debug>(rules: &Arc<R>, options: &[R::Options], effort: Effort) {
+    codes_round_trip::<R>();
+    for options in options {
+        for game in 0..effort.games {
+            random_play_ends(&**rules, options, game, effort.max_steps);
+        }
+        for game in 0..effort.deep_games {
+            offered_iff_accepted(&**rules, options, game, effort);
+            positions_round_trip(&**rules, options, game, effort);
+            replay_equals_play(rules, options, game, effort);
+            secrets_are_kept(&**rules, options, game, effort);
+            apply_never_panics(&**rules, options, game, effort);
+        }
+    }
+}
+
+/// `action` undoes `code`, below the bound and nowhere above it.
+pub fn codes_round_trip<R: Rules>() {
+    for code in 0..R::CODES {
+        if let Some(action) = R::action(code) {
+            assert_eq!(R::code(action), code, "{action:?} has two codes");
+        }
+    }
+    for code in [R::CODES, R::CODES + 1, u32::MAX / 2, u32::MAX] {
+        assert_eq!(R::action(code), None, "{code} is beyond the bound {}", R::CODES);
+    }
+}
+
+/// Walks through random play, calling `visit` at every state, the last included.
+pub fn walk<R: Rules>(
+    rules: &R,
+    options: &R::Options,
+    game: u64,
+    max_steps: u32,
+    mut visit: impl FnMut(u32, &R::State, &mut ChaCha8Rng),
+) {
+    let mut rng = Seed::from_number(game).at(u64::MAX);
+    let mut state = rules.setup(options).expect("the kit's options are good");
+    let (mut offers, mut chances) = (Vec::new(), Vec::new());
+    for step in 0..max_steps {
+        visit(step, &state, &mut rng);
+        let (by, action) = match rules.turn(&state) {
+            Turn::Over(outcome) => {
+                assert_eq!(outcome.scores.len(), usize::from(rules.seats(&state)));
+                return;
+            }
+            Turn::Chance => {
+                rules.chances(&state, &mut chances);
+                let action = pick(&mut rng, &chances).expect("chance has an outcome");
+                (Actor::Chance, action)
+            }
+            Turn::Seats { must, may } => {
+                assert!(!must.is_empty(), "somebody owes a step: {state:?}");
+                // Those who merely may act do so now and then.
+                let seats: Vec<Seat> =
+                    if rng.random_bool(0.2) { must.or(may) } else { must }.iter().collect();
+                let mut seat = seats[rng.random_range(0..seats.len())];
+                rules.offers(&state, seat, &mut offers);
+                if offers.is_empty() {
+                    assert!(!must.has(seat), "{seat:?} owes a step and has no offer: {state:?}");
+                    seat = must.lowest().expect("checked above");
+                    rules.offers(&state, seat, &mut offers);
+                }
+                (Actor::Seat(seat), offers[rng.random_range(0..offers.len())])
+            }
+        };
+        rules.apply(&mut state, by, action, &mut Silent);
+    }
+    panic!("game {game} did not end within {max_steps} steps: {state:?}");
+}
+
+/// Random play always ends, and nobody who owes a step is ever without an offer.
+pub fn random_play_ends<R: Rules>(rules: &R, options: &R::Options, game: u64, max_steps: u32) {
+    walk(rules, options, game, max_steps, |_, _, _| {});
+}
+
+/// An action is offered if and only if it is accepted, over every code and every seat; offers
+/// have no duplicates; a refusal cites something.
+pub fn offered_iff_accepted<R: Rules>(rules: &R, options: &R::Options, game: u64, effort: Effort) {
+    let mut offers = Vec::new();
+    walk(rules, options, game, effort.max_steps, |step, state, _| {
+        if !step.is_multiple_of(effort.stride) {
+            return;
+        }
+        let turn = rules.turn(state);
+        for seat in (0..MAX_SEATS as u8).map(Seat) {
+            if seat.0 < rules.seats(state) {
+                rules.offers(state, seat, &mut offers);
+            } else {
+                offers.clear();
+            }
+            assert!(
+                offers.is_empty() || turn.can().has(seat),
+                "{seat:?} has offers out of turn: {offers:?} in {state:?}"
+            );
+            let mut offered: Vec<u32> = offers.iter().map(|a| R::code(*a)).collect();
+            offered.sort_unstable();
+            assert!(offered.windows(2).all(|w| w[0] != w[1]), "offered twice: {offers:?}");
+            for action in &offers {
+                assert!(R::code(*action) < R::CODES, "{action:?} is beyond the bound");
+            }
+            for code in 0..R::CODES {
+                let Some(action) = R::action(code) else { continue };
+                let checked = rules.check(state, seat, action);
+                assert_eq!(
+                    checked.is_ok(),
+                    offered.binary_search(&code).is_ok(),
+                    "{seat:?} {action:?} {checked:?} in {state:?}"
+                );
+            }
+        }
+    });
+}
+
+/// `load` undoes `dump`.
+pub fn positions_round_trip<R: Rules>(rules: &R, options: &R::Options, game: u64, effort: Effort) {
+    walk(rules, options, game, effort.max_steps, |step, state, _| {
+        if step.is_multiple_of(effort.stride) {
+            let position = rules.dump(state);
+            match rules.load(&position) {
+                Ok(loaded) => assert_eq!(&loaded, state, "{position}"),
+                Err(faults) => panic!("{faults:?} in {position}"),
+            }
+        }
+    });
+}
+
+/// A table played through plan and commit, with steps taken back now and then, replays to the
+/// same state; so does a second table that is given its rows.
+pub fn replay_equals_play<R: Rules + Debug>(
+    rules: &Arc<R>,
+    options: &R::Options,
+    game: u64,
+    effort: Effort,
+) {
+    let seed = Seed::from_number(game);
+    let mut rng = seed.at(u64::MAX - 1);
+    let new = || Table::new(Arc::clone(rules), options, seed).expect("the kit's options are good");
+    let mut table = new();
+    table.commit(&table.follow(None)).expect("drawn chances are legal");
+    let mut offers = Vec::new();
+    for _ in 0..effort.max_steps {
+        let Turn::Seats { must, .. } = rules.turn(table.state()) else { break };
+        let seats: Vec<Seat> = must.iter().collect();
+        let seat = seats[rng.random_range(0..seats.len())];
+        let intent = match rng.random_range(0..100u8) {
+            0..6 => Intent::Undo { seat, target: None },
+            6..8 => Intent::Absent { seat },
+            _ => {
+                rules.offers(table.state(), seat, &mut offers);
+                let action = offers[rng.random_range(0..offers.len())];
+                Intent::Act { seat, code: R::code(action) }
+            }
+        };
+        match table.plan(intent) {
+            Ok(row) => {
+                let rows = table.follow(Some(row));
+                table.commit(&rows).expect("planned rows are legal");
+            }
+            Err(refusal) => {
+                assert!(matches!(intent, Intent::Undo { .. }), "{intent:?}: {refusal}");
+            }
+        }
+    }
+    assert!(matches!(rules.turn(table.state()), Turn::Over(_)), "undo must not stop a game");
+    assert_eq!(table.replayed().as_ref(), Some(table.state()));
+    let mut again = new();
+    again.commit(&table.rows().collect::<Vec<_>>()).expect("a stored log is legal");
+    assert_eq!(again.fingerprint(), table.fingerprint());
+    assert_eq!(again.state(), table.state());
+}
+
+/// What eyes may not know does not show in offers, and what is put back in its stead could be
+/// true.
+pub fn secrets_are_kept<R: Rules>(rules: &R, options: &R::Options, game: u64, effort: Effort) {
+    let (mut mine, mut theirs) = (Vec::new(), Vec::new());
+    walk(rules, options, game, effort.max_steps, |step, state, rng| {
+        if !step.is_multiple_of(effort.stride) {
+            return;
+        }
+        let seats = rules.seats(state);
+        let everybody = SeatSet::first(seats);
+        assert_eq!(&rules.hide(state, everybody), state, "all eyes together see everything");
+        for bits in [0, 1 << rng.random_range(0..seats), rng.random_range(0..1 << seats)] {
+            let eyes = SeatSet::from_bits(bits);
+            let hidden = rules.hide(state, eyes);
+            assert_eq!(rules.hide(&hidden, eyes), hidden, "hiding twice hides no more");
+            let guess = rules.resample(&hidden, eyes, rng);
+            assert_eq!(rules.hide(&guess, eyes), hidden, "{eyes:?} would notice: {guess:?}");
+            assert_eq!(rules.load(&rules.dump(&guess)).as_ref(), Ok(&guess), "an impossible guess");
+            for seat in eyes.iter() {
+                rules.offers(state, seat, &mut mine);
+                rules.offers(&hidden, seat, &mut theirs);
+                assert_eq!(mine, theirs, "hidden parts changed the offers of {seat:?}");
+                rules.offers(&guess, seat, &mut theirs);
+                assert_eq!(mine, theirs, "guessed parts changed the offers of {seat:?}");
+            }
+        }
+    });
+}
+
+/// `apply` never panics, whatever it is given.
+pub fn apply_never_panics<R: Rules>(rules: &R, options: &R::Options, game: u64, effort: Effort) {
+    walk(rules, options, game, effort.max_steps, |step, state, rng| {
+        if !step.is_multiple_of(effort.stride) {
+            return;
+        }
+        let mut state = state.clone();
+        for _ in 0..24 {
+            let Some(action) = R::action(rng.random_range(0..R::CODES)) else { continue };
+            let seat = Seat(rng.random_range(0..MAX_SEATS as u8));
+            let by = match rng.random_range(0..3u8) {
+                0 => Actor::Chance,
+                1 => Actor::Absent(seat),
+                _ => Actor::Seat(seat),
+            };
+            rules.apply(&mut state, by, action, &mut Vec::new());
+            rules.turn(&state);
+            let _ = fingerprint(rules, &state);
+        }
+    });
+}
+
+/// Over many guesses at one hidden state, at least two differ: the secret is really hidden.
+pub fn guesses_vary<R: Rules>(rules: &R, state: &R::State, eyes: SeatSet, guesses: u32) -> bool {
+    let hidden = rules.hide(state, eyes);
+    let mut rng = Seed::from_number(99).at(0);
+    let first = rules.resample(&hidden, eyes, &mut rng);
+    (1..guesses).any(|_| rules.resample(&hidden, eyes, &mut rng) != first)
+}
+
+/// The clauses of a ledger that no test proves.
+///
+/// A test names what it proves in a doc comment above it: `/// Proves 2.4, 2.5.` All `.rs` files
+/// under the given folders are read.
+///
+/// # Panics
+/// When a folder cannot be read, or a test names a clause that does not exist.
+#[must_use]
+pub fn unproved_clauses(ledger: &Ledger, folders: &[&Path]) -> Vec<String> {
+    let mut proved = Vec::new();
+    let mut left: Vec<_> = folders.iter().map(|f| f.to_path_buf()).collect();
+    while let Some(path) = left.pop() {
+        if path.is_dir() {
+            let entries = fs::read_dir(&path).expect("the folder can be read");
+            left.extend(entries.map(|e| e.expect("the entry can be read").path()));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            proved.extend(clauses_proved(&fs::read_to_string(&path).expect("readable source")));
+        }
+    }
+    for id in &proved {
+        assert!(ledger.clause(id).is_some(), "a test proves clause {id}, which does not exist");
+    }
+    let unproved = ledger.clauses.iter().filter(|c| !proved.contains(&c.id));
+    unproved.map(|c| c.id.clone()).collect()
+}
+
+/// The clause numbers in `/// Proves …` lines that stand above a test.
+fn clauses_proved(source: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut waiting: Vec<String> = Vec::new();
+    for line in source.lines().map(str::trim) {
+        if let Some(rest) = line.strip_prefix("/// Proves ") {
+            waiting.extend(
+                rest.split(|c: char| !(c.is_ascii_digit() || c == '.'))
+                    .map(|id| id.trim_matches('.'))
+                    .filter(|id| !id.is_empty())
+                    .map(str::to_owned),
+            );
+        } else if line == "#[test]" {
+            found.append(&mut waiting);
+        } else if !line.starts_with("///") {
+            waiting.clear();
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_is_proved_only_above_a_test() {
+        let source = "/// Proves 1.2, 3.4.\n/// And says why.\n#[test]\nfn a() {}\n\
+                      /// Proves 9.9.\nfn helper() {}\n#[test]\nfn b() {}\n";
+        assert_eq!(clauses_proved(source), ["1.2", "3.4"]);
+    }
+}

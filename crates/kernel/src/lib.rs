@@ -1,0 +1,46 @@
+//! The kernel of Lantern: the contract of a game, and what follows from it for every game.
+//!
+//! A game implements [`Rules`]. A [`Table`] plays one: it keeps the log and the state, plans and
+//! commits rows, takes steps back, and tells each pair of eyes what they may know. [`AnyGame`] and
+//! [`AnyTable`] are the same without the type parameter, for the host, the engine protocol and
+//! the arena. [`kit`] proves the laws of the contract for a game.
+//!
+//! The kernel knows no game, no time, no user, no file, no thread and no wire.
+
+pub mod about;
+pub mod bot;
+pub mod chance;
+pub mod erased;
+pub mod kit;
+pub mod ledger;
+mod log;
+mod offer;
+pub mod playout;
+mod refusal;
+mod rules;
+mod seat;
+mod story;
+pub mod table;
+mod text;
+mod turn;
+
+pub use about::About;
+pub use bot::{AnyBot, Bot};
+pub use chance::Seed;
+pub use erased::{AnyGame, AnyTable, Game, Words};
+pub use ledger::Ledger;
+pub use log::{Intent, Kind, Row};
+pub use offer::Offer;
+pub use refusal::{Fault, Refusal, table_refusals};
+pub use rules::{Rules, Silent, Tell};
+pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use story::{Line, Weight};
+pub use table::{Happening, Table, Told, Undo, fingerprint};
+pub use text::{Arg, Text};
+pub use turn::{Actor, Outcome, Phase, Step, Turn};
+
+/// The random number traits that the contract speaks of, so that games use the same version.
+pub mod random {
+    pub use rand::{Rng, RngExt, SeedableRng, seq};
+    pub use rand_chacha::ChaCha8Rng;
+}

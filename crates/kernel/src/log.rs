@@ -1,0 +1,87 @@
+//! The log: the ordered list of actions and chances. It *is* the table.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::seat::Seat;
+
+/// One row of the log. Who clicked and when is the host's business and stored beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Row {
+    /// What kind of row it is.
+    pub kind: Kind,
+    /// The seat that acted; none for chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<Seat>,
+    /// The code of the action or of the outcome; for an undo, the row that it takes back.
+    pub code: u32,
+}
+
+/// What kind of row it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A seat acted.
+    Action,
+    /// Nobody acted: a die, a card, a cube.
+    Chance,
+    /// A seat took a step of its own back.
+    Undo,
+    /// A seat's clock ran out.
+    Absent,
+}
+
+impl Kind {
+    /// The kind as a small number, for storing.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Action => 0,
+            Self::Chance => 1,
+            Self::Undo => 2,
+            Self::Absent => 3,
+        }
+    }
+
+    /// The kind a stored number stands for.
+    #[must_use]
+    pub const fn from_number(number: u8) -> Option<Self> {
+        match number {
+            0 => Some(Self::Action),
+            1 => Some(Self::Chance),
+            2 => Some(Self::Undo),
+            3 => Some(Self::Absent),
+            _ => None,
+        }
+    }
+}
+
+/// What somebody wants to do to a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// A seat takes an action.
+    Act {
+        /// The seat.
+        seat: Seat,
+        /// The code of the action.
+        code: u32,
+    },
+    /// A seat takes back one of its own steps.
+    Undo {
+        /// The seat.
+        seat: Seat,
+        /// Which step, counted as the seat itself counts rows; the last one if not said.
+        target: Option<u32>,
+    },
+    /// A seat's clock ran out.
+    Absent {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Chance takes its turn.
+    Chance {
+        /// The outcome, forced; drawn from the seed if not said.
+        code: Option<u32>,
+    },
+}

@@ -1,0 +1,29 @@
+//! An action as it is shown to the seat that may take it.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::text::Text;
+
+/// An action as shown: its verb, the places to click in order, its sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Offer {
+    /// The number to send back.
+    pub code: u32,
+    /// What kind of step it is: `explore`.
+    pub verb: &'static str,
+    /// The places of the board it is about, in the order one would click them.
+    pub places: Vec<String>,
+    /// The seat it is about, if it is about another one.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<crate::Seat>,
+    /// What it costs, if it costs something.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<i32>,
+    /// Its sentence, for the button and the screen reader.
+    pub text: Text,
+    /// Whether it closes something for good: asked for deliberately, never lit on the map.
+    pub done: bool,
+}

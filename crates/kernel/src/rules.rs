@@ -1,0 +1,171 @@
+//! The contract of a game. Everything else in Lantern stands on this one trait.
+
+use std::fmt::Debug;
+
+use rand::Rng;
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
+
+use crate::about::About;
+use crate::offer::Offer;
+use crate::refusal::{Fault, Refusal};
+use crate::seat::{Seat, SeatSet};
+use crate::story::Line;
+use crate::turn::{Actor, Phase, Step, Turn};
+
+/// The rules of one game on one loaded board.
+///
+/// Small steps, explicit chance, legal lists made by the rules and used by everybody. Rules know
+/// nothing of time, users, files, threads or the wire, and fail only by a typed [`Refusal`].
+///
+/// The laws that the [test kit](crate::kit) proves for every game:
+///
+/// * an action is in [`offers`](Rules::offers) if and only if [`check`](Rules::check) accepts it;
+/// * [`apply`](Rules::apply) follows `check`; on anything else it may give nonsense, but it never
+///   panics and never loops;
+/// * a question with one possible answer is not asked, except a deliberate "done";
+/// * random play always ends;
+/// * [`load`](Rules::load) undoes [`dump`](Rules::dump), and [`action`](Rules::action) undoes
+///   [`code`](Rules::code);
+/// * what [`hide`](Rules::hide) removes cannot be found out through offers, and
+///   [`resample`](Rules::resample) puts back something that could be true.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// The short name used in addresses, files and messages.
+    const ID: &'static str;
+    /// Raised when a change alters the meaning of a stored log.
+    const VERSION: u32;
+    /// Every action code is below this bound.
+    const CODES: u32;
+
+    /// What can be chosen when a table is made.
+    type Options: Clone + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything there is to know about a running game. Plain data, cheap to clone.
+    type State: Clone + Eq + Debug + Send + Sync;
+    /// One small step by a seat or by chance.
+    type Action: Copy + Eq + Debug + Send + Sync;
+    /// What an action caused, for the story line and the animation.
+    type Event: Clone + Debug + Serialize + Send + Sync;
+    /// What some eyes may see, for a client to draw.
+    type View: Serialize;
+
+    /// Reads a board file into tables of small integers, or says everything that is wrong with it.
+    ///
+    /// # Errors
+    /// All faults of the board, each with its place in the file.
+    fn open(board: &str) -> Result<Self, Vec<Fault>>;
+
+    /// What a game's page and the form for a new table need to know.
+    fn about(&self) -> About;
+
+    /// The first state of a table.
+    ///
+    /// # Errors
+    /// The faults of the options.
+    fn setup(&self, options: &Self::Options) -> Result<Self::State, Vec<Fault>>;
+
+    /// How many seats there are.
+    fn seats(&self, state: &Self::State) -> u8;
+
+    /// The short id of a seat's power, faction or role: `GB`.
+    fn seat_id(&self, state: &Self::State, seat: Seat) -> String;
+
+    /// Who is to act now.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// What the table is doing now: its phase.
+    fn phase(&self, state: &Self::State) -> Phase;
+
+    /// Every action this seat may take now, into a reused buffer which is emptied first.
+    fn offers(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Whether this seat may take this action now, and if not, why not.
+    ///
+    /// # Errors
+    /// The reason, citing a clause.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Takes the action and tells what it caused.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        by: Actor,
+        action: Self::Action,
+        tell: &mut impl Tell<Self::Event>,
+    ) -> Step;
+
+    /// The possible outcomes with their weights when it is chance's turn, into a reused buffer
+    /// which is emptied first.
+    fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Action, u32)>);
+
+    /// What an expired clock plays for a seat that owes a step.
+    fn absent(&self, state: &Self::State, seat: Seat) -> Self::Action;
+
+    /// Who learns that this action was taken, judged before it is applied. A step written in
+    /// secret reaches its own seat alone; the step that reveals reaches everybody.
+    fn audience(&self, _state: &Self::State, _by: Actor, _action: Self::Action) -> SeatSet {
+        SeatSet::ALL
+    }
+
+    /// The state without what these eyes may not know: the only place that removes secrets.
+    fn hide(&self, state: &Self::State, eyes: SeatSet) -> Self::State;
+
+    /// The part of an event that these eyes may know.
+    fn show(&self, event: &Self::Event, eyes: SeatSet) -> Option<Self::Event>;
+
+    /// A full state that could be the truth behind a hidden one, drawn at random.
+    fn resample(&self, hidden: &Self::State, eyes: SeatSet, rng: &mut impl Rng) -> Self::State;
+
+    /// What these eyes see. The state was hidden from them before.
+    fn view(&self, hidden: &Self::State, eyes: SeatSet) -> Self::View;
+
+    /// The sentence that says what is asked of these eyes.
+    fn prompt(&self, hidden: &Self::State, eyes: SeatSet) -> crate::text::Text;
+
+    /// An action as it is shown to the seat that may take it.
+    fn offer(&self, hidden: &Self::State, seat: Seat, action: Self::Action) -> Offer;
+
+    /// The line an event adds to the story, if it is worth one.
+    fn story(&self, event: &Self::Event) -> Option<Line>;
+
+    /// Answers a question about the state: odds, what a war would touch, a catcher's path.
+    ///
+    /// # Errors
+    /// What is wrong with the question.
+    fn ask(&self, hidden: &Self::State, eyes: SeatSet, question: &Value) -> Result<Value, Fault>;
+
+    /// The number that names an action: verb and places, never a position in a list.
+    fn code(action: Self::Action) -> u32;
+
+    /// The action a number names, if it names one.
+    fn action(code: u32) -> Option<Self::Action>;
+
+    /// Reads a position that a person may have written.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn load(&self, position: &Value) -> Result<Self::State, Vec<Fault>>;
+
+    /// Writes the whole state as a position. Canonical: equal states give equal positions.
+    fn dump(&self, state: &Self::State) -> Value;
+}
+
+/// Somebody who listens to what an action causes.
+pub trait Tell<E> {
+    /// Hears an event. The event is only made if somebody listens.
+    fn tell(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens: for playouts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Tell<E> for Silent {
+    #[inline]
+    fn tell(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+impl<E> Tell<E> for Vec<E> {
+    fn tell(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}

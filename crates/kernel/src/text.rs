@@ -1,0 +1,110 @@
+//! Texts travel as a key and arguments, never as words: the reader's language is chosen last.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::seat::{Seat, SeatSet};
+
+/// A sentence by its key in the language files, with what fills its gaps.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Text {
+    /// The key of the message.
+    #[ts(type = "string")]
+    pub key: Cow<'static, str>,
+    /// What fills the gaps of the message, by name.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
+    pub args: BTreeMap<&'static str, Arg>,
+}
+
+/// What fills a gap of a [`Text`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A number, shown in the reader's way.
+    Number(i64),
+    /// A place of the board by its id; the board knows its names.
+    Place(String),
+    /// Several places of the board.
+    Places(Vec<String>),
+    /// A seat; the table knows its name.
+    Seat(Seat),
+    /// Several seats.
+    Seats(SeatSet),
+    /// A word that is itself a message.
+    Text(Text),
+    /// Something that is not translated: a year, a name somebody typed.
+    Plain(String),
+}
+
+impl Text {
+    /// A sentence without gaps.
+    #[must_use]
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
+        Self { key: key.into(), args: BTreeMap::new() }
+    }
+
+    /// The same sentence with one more gap filled.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.insert(name, arg.into());
+        self
+    }
+
+    /// The same sentence with a place in a gap.
+    #[must_use]
+    pub fn place(self, name: &'static str, id: &str) -> Self {
+        self.with(name, Arg::Place(id.to_owned()))
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Self {
+        Self::Seats(seats)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Text> for Arg {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}

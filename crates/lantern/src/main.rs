@@ -1,0 +1,3 @@
+//! Lantern, the place to play three historical board games.
+
+fn main() {}

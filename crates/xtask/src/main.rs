@@ -1,0 +1,3 @@
+//! Chores of the project: play, test, soak.
+
+fn main() {}
