@@ -1,0 +1,184 @@
+/**
+ * What the shell and a game's board agree on.
+ *
+ * A game is one module in `src/games/<id>/index.ts` whose default export is a `GameModule`, and
+ * one line in `src/games/index.ts`. The shell owns the socket, the seats, the languages, the
+ * prompt, the story, undo and the sheet on a phone; the board draws the view and lights the
+ * offers. Neither knows a rule: what may be done is in the offers, and nowhere else.
+ */
+import type { Component } from 'svelte';
+import type {
+  About,
+  Happening,
+  Offer,
+  Problem,
+  Role,
+  Seat,
+  TableCard,
+  Text,
+  Told,
+  Update,
+} from '../wire';
+
+/** What a game module exports as its default. */
+export interface GameModule<View = any, Event = any> {
+  /** The map. It fills the box it is given, pans and zooms by itself, and never scrolls the page. */
+  Board: Component<BoardProps<View, Event>>;
+  /** What the player holds: cards, tokens, a sheet of orders. Below the map; on a phone in the sheet. */
+  Tray?: Component<BoardProps<View, Event>>;
+  /** More tabs for the panel, after the shell's own. */
+  tabs?: Tab<View, Event>[];
+  /** What the end card shows besides winner and scores: a graph, the moments that decided it. */
+  EndDetails?: Component<BoardProps<View, Event>>;
+  /** How events are played back. Without it they are told in the story and not drawn. */
+  film?: Film<View, Event>;
+  /**
+   * Whether a verb is settled on the map or in the tray. The panel lists such offers folded, since
+   * they can be clicked where they belong; they stay reachable by keyboard.
+   */
+  onMap?: (offer: Offer) => boolean;
+}
+
+/** A tab of the panel that belongs to the game. */
+export interface Tab<View = any, Event = any> {
+  id: string;
+  /** The key of its title, in the game's own language files. */
+  titleKey: string;
+  component: Component<BoardProps<View, Event>>;
+  /** A number to show beside the title, nought for none. */
+  badge?: (update: Update & { view: View }) => number;
+}
+
+/** How a board plays events back. All functions are pure. */
+export interface Film<View = any, Event = any> {
+  /**
+   * The view after the event, made from the view before it. It need not be exact: when the film
+   * ends, the board is given the true view. Return the same view if nothing moves.
+   */
+  after: (view: View, event: Event) => View;
+  /** How long the event is on stage, in milliseconds; nought to pass over it. 250 to 400 is usual. */
+  lasts: (event: Event) => number;
+}
+
+/**
+ * What the shell tells the board about the film that is running.
+ *
+ * While it runs, `shown` is the view between the events and `current` the event on stage. The
+ * shell draws the controls (play, step, skip) and moves on; the board only draws `shown` and
+ * whatever it wants to draw of `current`: an arrow, a flag that falls. With `reducedMotion` a
+ * short highlight is enough.
+ */
+export interface Playback<View = any, Event = any> {
+  /** Whether a film is running or paused. Nothing may be clicked meanwhile but its controls. */
+  on: boolean;
+  /** The event on stage, or null. */
+  current: Happening & { data: Event } | null;
+  /** The row that event belongs to. */
+  row: Told | null;
+  /** Where the film is: the event's number counted from nought, and how many there are. */
+  at: number;
+  of: number;
+  /** The view to draw: between the events while a film runs, else the present one. */
+  shown: View;
+}
+
+/** What came of trying something. A problem is also shown by the shell, next to the prompt. */
+export type Tried<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** The places and offers that follow from what was clicked so far. See `clickPath`. */
+export interface Path {
+  /** The places that may be clicked next: lit amber. */
+  next: string[];
+  /** The offers whose places have all been clicked: one is taken at once, several are asked. */
+  complete: Offer[];
+  /** The offers that still fit what was clicked, complete ones included. */
+  fitting: Offer[];
+}
+
+/**
+ * What was clicked so far and what is pointed at: shared by the board, the tray, the story and the
+ * list of offers, so that all of them show the same. Reactive.
+ */
+export interface Pick {
+  /** The places clicked so far, in order: a solid ring. */
+  readonly clicked: readonly string[];
+  /** The places somebody points at in the story or the offers: a halo. */
+  readonly pointed: readonly string[];
+  /**
+   * Clicks a place: goes on along the path, takes the offer if one is left, starts anew if the
+   * place starts another path, and clears if it fits nothing.
+   */
+  click: (place: string) => void;
+  /** Forgets what was clicked. Escape does this everywhere. */
+  clear: () => void;
+  /** Points at places from anywhere; an empty list points at nothing. */
+  point: (places: readonly string[]) => void;
+}
+
+/** What every component of a game is given. All of it is reactive. */
+export interface BoardProps<View = any, Event = any> {
+  /** The game: its roles, the names of its places, the data of its board. */
+  about: About;
+  /** The table: who sits where, and the options. */
+  card: TableCard;
+  /** What these eyes see. `update.view` is the present; draw `playback.shown`. */
+  update: Update & { view: View };
+  /** False while one looks at the past, watches, or a film runs: light nothing, take nothing. */
+  live: boolean;
+  /** Every offer of the held seats, with its seat. Empty unless `live`. */
+  offers: readonly SeatOffer[];
+  /** What was clicked and what is pointed at. */
+  pick: Pick;
+  /** The offers that fit what was clicked: `clickPath` over the offers that are not `done`. */
+  path: Path;
+  /** Takes an offer for a seat. Resolves when it is stored or refused. */
+  act: (choice: Offer | number, seat: Seat) => Promise<Tried<number>>;
+  /** Takes back a step of that seat: the one given, as in `SeatView.undos`, or the last one. */
+  undo: (seat: Seat, target?: number) => Promise<Tried<number>>;
+  /** Asks the game a question, in the game's own form. Answers are kept until the table moves on. */
+  ask: <T = unknown>(question: unknown) => Promise<Tried<T>>;
+  /**
+   * What an action would cause, up to the first chance; or why it is not possible. Give it any
+   * code, offered or not: the refusal is the answer to "why not?".
+   */
+  preview: (choice: Offer | number, seat: Seat) => Promise<Tried<Happening[]>>;
+  /** A text in the reader's language. */
+  say: (text: Text) => string;
+  /** A message by its key, from the shell, the host or the game. */
+  t: (key: string, args?: Record<string, string | number>) => string;
+  /** A place's name in the reader's language. */
+  placeName: (id: string) => string;
+  /** The role that sits in a seat: its letter, colour and names. */
+  roleOf: (seat: Seat) => SeatRole;
+  /** The film that is running. */
+  playback: Playback<View, Event>;
+  /** Opens the rulebook at a clause. */
+  openClause: (clause: string) => void;
+  /** Whether motion is unwanted. */
+  reducedMotion: boolean;
+  /** Whether the narrow layout is on. */
+  phone: boolean;
+}
+
+/** An offer and the seat it is made to. */
+export interface SeatOffer {
+  seat: Seat;
+  offer: Offer;
+}
+
+/** A role as it is drawn. */
+export interface SeatRole extends Role {
+  seat: Seat;
+  /** Its name in the reader's language. */
+  name: string;
+  /** Its colour as CSS, for a piece or an area: `var(--role-red)`. */
+  css: string;
+  /** The colour of letters on top of `css`. */
+  cssOn: string;
+  /** Its colour as CSS for letters on paper, with enough contrast. */
+  cssText: string;
+  /** Whether one holds this seat oneself. */
+  mine: boolean;
+}
+
+export { clickPath } from '../lib/clickpath';
