@@ -1,0 +1,193 @@
+//! The store on one SQLite file: one thread writes, a few read, all in write-ahead mode.
+
+mod guests;
+mod log;
+mod pool;
+mod press;
+mod schema;
+mod seats;
+mod tables;
+mod values;
+
+use std::path::{Path, PathBuf};
+
+use kernel::Seat;
+use rusqlite::{Connection, OptionalExtension};
+
+use crate::contract::{Answer, Store};
+use crate::error::StoreError;
+use crate::model::{
+    Appended, Created, Guest, Holder, Key, Log, LogRow, Mark, NewTable, Press, PressLimit, Said,
+    Seating, TableRecord,
+};
+pub use pool::Stats;
+use pool::{Readers, Writer};
+
+/// What survives when the machine itself stops. A killed *process* never loses an answered write
+/// under either: the write-ahead log is in the hands of the operating system before the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    /// `synchronous=NORMAL`. After a power cut the file is whole, but the writes of the last
+    /// moments may be missing. Fast on any disk.
+    Process,
+    /// `synchronous=FULL`. Each commit waits for the disk, so that a power cut loses nothing
+    /// that was answered. Commits are shared, so the cost is latency more than rate.
+    Power,
+}
+
+/// The store on one SQLite file. Several processes may open the same file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    path: PathBuf,
+    writer: Writer,
+    readers: Readers,
+}
+
+/// Readers are few: a table is read once and then lives in memory.
+const READERS: usize = 2;
+
+impl SqliteStore {
+    /// Opens or makes the file and brings its schema up to date.
+    ///
+    /// # Errors
+    /// When the file cannot be opened, or was written by a newer Lantern.
+    pub fn open(path: &Path, durability: Durability) -> Result<Self, StoreError> {
+        let mut writer = connect(path, durability)?;
+        schema::migrate(&mut writer)?;
+        let readers = (0..READERS).map(|_| connect(path, durability)).collect::<Result<_, _>>()?;
+        Ok(Self {
+            path: path.to_owned(),
+            writer: Writer::start(writer)?,
+            readers: Readers::start(readers)?,
+        })
+    }
+
+    /// Where the file is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How many commits carried how many writes.
+    #[must_use]
+    pub fn stats(&self) -> Stats {
+        self.writer.stats()
+    }
+
+    fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        self.writer.run(work)
+    }
+
+    fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        self.readers.run(work)
+    }
+}
+
+fn connect(path: &Path, durability: Durability) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    // Another process may hold the write lock for the length of one commit.
+    connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.pragma_update(
+        None,
+        "synchronous",
+        match durability {
+            Durability::Process => "NORMAL",
+            Durability::Power => "FULL",
+        },
+    )?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    connection.pragma_update(None, "temp_store", "MEMORY")?;
+    connection.set_prepared_statement_cache_capacity(64);
+    Ok(connection)
+}
+
+impl Store for SqliteStore {
+    fn server_key(&self, fresh: [u8; 32]) -> Answer<[u8; 32]> {
+        self.write(move |db| {
+            db.prepare_cached("INSERT OR IGNORE INTO server (name, value) VALUES ('key', ?1)")?
+                .execute([&fresh[..]])?;
+            let stored: Vec<u8> = db
+                .prepare_cached("SELECT value FROM server WHERE name = 'key'")?
+                .query_row([], |row| row.get(0))?;
+            stored.try_into().map_err(|_| StoreError::Broken("the server key"))
+        })
+    }
+
+    fn create(&self, table: NewTable) -> Answer<Created> {
+        self.write(move |db| tables::create(db, &table))
+    }
+
+    fn table(&self, id: &str) -> Answer<Option<TableRecord>> {
+        let id = id.to_owned();
+        self.read(move |db| tables::by_id(db, &id))
+    }
+
+    fn log(&self, table: Key, since: u32) -> Answer<Log> {
+        self.read(move |db| log::since(db, table, since))
+    }
+
+    fn board(&self, hash: &str) -> Answer<Option<String>> {
+        let hash = hash.to_owned();
+        self.read(move |db| {
+            let mut query = db.prepare_cached("SELECT text FROM boards WHERE hash = ?1")?;
+            Ok(query.query_row([hash], |row| row.get(0)).optional()?)
+        })
+    }
+
+    fn append(
+        &self,
+        table: Key,
+        expected: u32,
+        rows: Vec<LogRow>,
+        mark: Option<Mark>,
+    ) -> Answer<Appended> {
+        self.write(move |db| log::append(db, table, expected, &rows, mark.as_ref()))
+    }
+
+    fn take(
+        &self,
+        table: Key,
+        seats: Option<Vec<Seat>>,
+        holder: Holder,
+        now: u64,
+    ) -> Answer<Seating> {
+        self.write(move |db| seats::take(db, table, seats.as_deref(), &holder, now))
+    }
+
+    fn end(&self, table: Key, outcome: String) -> Answer<()> {
+        self.write(move |db| tables::end(db, table, &outcome))
+    }
+
+    fn say(&self, table: Key, message: Press, limit: PressLimit) -> Answer<Said> {
+        self.write(move |db| press::say(db, table, &message, limit))
+    }
+
+    fn press(&self, table: Key, since: u32, limit: u32) -> Answer<Vec<Press>> {
+        self.read(move |db| press::since(db, table, since, limit))
+    }
+
+    fn guest(&self, id: &str) -> Answer<Option<Guest>> {
+        let id = id.to_owned();
+        self.read(move |db| guests::by_id(db, &id))
+    }
+
+    fn save_guest(&self, guest: Guest, now: u64) -> Answer<Vec<String>> {
+        self.write(move |db| guests::save(db, &guest, now))
+    }
+
+    fn tables_of(&self, guest: &str, limit: u32) -> Answer<Vec<TableRecord>> {
+        let guest = guest.to_owned();
+        self.read(move |db| tables::of_guest(db, &guest, limit))
+    }
+
+    fn running(&self, after: Key, limit: u32) -> Answer<Vec<(Key, String)>> {
+        self.read(move |db| tables::running(db, after, limit))
+    }
+}

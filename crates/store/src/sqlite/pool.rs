@@ -1,0 +1,170 @@
+//! The threads that talk to SQLite, and their bounded queues.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::thread;
+
+use rusqlite::{Connection, TransactionBehavior};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::contract::Answer;
+use crate::error::StoreError;
+
+/// How many writes may wait. Whoever comes then waits outside the queue.
+const QUEUE: usize = 1024;
+/// How many writes share a commit at most, so that the first of them is not kept waiting.
+const BATCH: usize = 512;
+
+/// Work for the writer. It gets the open transaction, or the reason why there is none, and hands
+/// back what to do once the commit has succeeded or failed: nobody is answered before that.
+type Write = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Finish + Send>;
+type Finish = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+type Read = Box<dyn FnOnce(&Connection) + Send>;
+
+/// How many commits carried how many writes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Transactions committed.
+    pub commits: u64,
+    /// Writes in them.
+    pub writes: u64,
+}
+
+#[derive(Debug, Default)]
+struct Counters {
+    commits: AtomicU64,
+    writes: AtomicU64,
+}
+
+/// The one thread that writes. Whatever arrives while a commit runs shares the next one.
+#[derive(Debug)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Write>,
+    counters: Arc<Counters>,
+}
+
+impl Writer {
+    pub(super) fn start(mut db: Connection) -> Result<Self, StoreError> {
+        let (queue, mut waiting) = mpsc::channel::<Write>(QUEUE);
+        let counters = Arc::new(Counters::default());
+        let counted = Arc::clone(&counters);
+        spawn("store-writer", move || {
+            let mut batch = Vec::with_capacity(BATCH);
+            while waiting.blocking_recv_many(&mut batch, BATCH) > 0 {
+                commit(&mut db, &mut batch, &counted);
+            }
+        })?;
+        Ok(Self { queue, counters })
+    }
+
+    pub(super) fn stats(&self) -> Stats {
+        Stats {
+            commits: self.counters.commits.load(Ordering::Relaxed),
+            writes: self.counters.writes.load(Ordering::Relaxed),
+        }
+    }
+
+    pub(super) fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        let queue = self.queue.clone();
+        Box::pin(async move {
+            let (answer, answered) = oneshot::channel();
+            let write: Write = Box::new(move |db| {
+                let result = db.and_then(|db| apart(db, work));
+                Box::new(move |committed| {
+                    // Nobody waits any more if the caller has gone; the write stands.
+                    let _ = answer.send(result.and_then(|value| committed.map(|()| value)));
+                })
+            });
+            queue.send(write).await.map_err(|_| StoreError::Closed)?;
+            answered.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+}
+
+/// Runs all writes of a batch in one transaction and answers them after its commit.
+fn commit(db: &mut Connection, batch: &mut Vec<Write>, counters: &Counters) {
+    let transaction = match db.transaction_with_behavior(TransactionBehavior::Immediate) {
+        Ok(transaction) => transaction,
+        Err(error) => {
+            for write in batch.drain(..) {
+                write(Err(StoreError::Commit(error.to_string())))(Ok(()));
+            }
+            return;
+        }
+    };
+    let finishes: Vec<Finish> = batch.drain(..).map(|write| write(Ok(&transaction))).collect();
+    let committed = transaction.commit().map_err(|error| error.to_string());
+    if committed.is_ok() {
+        counters.commits.fetch_add(1, Ordering::Relaxed);
+        counters.writes.fetch_add(finishes.len() as u64, Ordering::Relaxed);
+    }
+    for finish in finishes {
+        finish(committed.clone().map_err(StoreError::Commit));
+    }
+}
+
+/// A write that fails half way must not leave its half in the common transaction.
+fn apart<T>(
+    db: &Connection,
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    db.prepare_cached("SAVEPOINT one")?.execute([])?;
+    let result = work(db);
+    if result.is_err() {
+        db.prepare_cached("ROLLBACK TO one")?.execute([])?;
+    }
+    db.prepare_cached("RELEASE one")?.execute([])?;
+    result
+}
+
+/// A few threads that read, each on a connection of its own, so that no reader waits for a
+/// commit.
+#[derive(Debug)]
+pub(super) struct Readers {
+    queues: Vec<mpsc::Sender<Read>>,
+    next: AtomicUsize,
+}
+
+impl Readers {
+    pub(super) fn start(connections: Vec<Connection>) -> Result<Self, StoreError> {
+        let mut queues = Vec::with_capacity(connections.len());
+        for db in connections {
+            let (queue, mut waiting) = mpsc::channel::<Read>(QUEUE);
+            spawn("store-reader", move || {
+                while let Some(read) = waiting.blocking_recv() {
+                    read(&db);
+                }
+            })?;
+            queues.push(queue);
+        }
+        Ok(Self { queues, next: AtomicUsize::new(0) })
+    }
+
+    pub(super) fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        let turn = self.next.fetch_add(1, Ordering::Relaxed) % self.queues.len().max(1);
+        let queue = self.queues.get(turn).cloned();
+        Box::pin(async move {
+            let (answer, answered) = oneshot::channel();
+            let read: Read = Box::new(move |db| {
+                let _ = answer.send(work(db));
+            });
+            let queue = queue.ok_or(StoreError::Closed)?;
+            queue.send(read).await.map_err(|_| StoreError::Closed)?;
+            answered.await.map_err(|_| StoreError::Closed)?
+        })
+    }
+}
+
+fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
+    thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(run)
+        .map(|_| ())
+        .map_err(|error| StoreError::Database(error.to_string()))
+}
