@@ -1,0 +1,160 @@
+//! What can be chosen when a table is made. Each choice is a clause of the ledger.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The options of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+#[ts(export)]
+pub struct Options {
+    /// The powers in play, by id; the first six of the board if left empty.
+    pub powers: Vec<String>,
+    /// Where the first presences stand.
+    pub start: Start,
+    /// When powers may exchange messages.
+    pub press: Press,
+    /// In which order surplus explorations are carried out.
+    pub alphabet: Alphabet,
+    /// Who gets the last presence.
+    pub last_pawn: LastPawn,
+    /// What becomes of a landing where somebody explores in the same turn.
+    pub landing_meets_explorer: LandingMeetsExplorer,
+    /// What becomes of a sheet with two landings.
+    pub two_landings: TwoLandings,
+    /// Whether the development pawns can run out.
+    pub pawn_limit: PawnLimit,
+}
+
+impl Options {
+    /// The options for some powers with these choices.
+    #[must_use]
+    pub fn of(powers: Vec<String>, variants: Variants) -> Self {
+        let Variants { start, press, alphabet, last_pawn, .. } = variants;
+        let Variants { landing_meets_explorer, two_landings, pawn_limit, .. } = variants;
+        Self {
+            powers,
+            start,
+            press,
+            alphabet,
+            last_pawn,
+            landing_meets_explorer,
+            two_landings,
+            pawn_limit,
+        }
+    }
+
+    /// The choices without the powers.
+    #[must_use]
+    pub fn variants(&self) -> Variants {
+        Variants {
+            start: self.start,
+            press: self.press,
+            alphabet: self.alphabet,
+            last_pawn: self.last_pawn,
+            landing_meets_explorer: self.landing_meets_explorer,
+            two_landings: self.two_landings,
+            pawn_limit: self.pawn_limit,
+        }
+    }
+}
+
+/// The choices that change how a table plays: the part of [`Options`] that a state keeps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Variants {
+    /// Where the first presences stand.
+    pub start: Start,
+    /// When powers may exchange messages.
+    pub press: Press,
+    /// In which order surplus explorations are carried out.
+    pub alphabet: Alphabet,
+    /// Who gets the last presence.
+    pub last_pawn: LastPawn,
+    /// What becomes of a landing where somebody explores in the same turn.
+    pub landing_meets_explorer: LandingMeetsExplorer,
+    /// What becomes of a sheet with two landings.
+    pub two_landings: TwoLandings,
+    /// Whether the development pawns can run out.
+    pub pawn_limit: PawnLimit,
+}
+
+/// Declares an option with two values, the usual one first.
+macro_rules! option {
+    ($(#[$meta:meta])* $name:ident { $(#[$a:meta])* $first:ident, $(#[$b:meta])* $second:ident }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(export)]
+        pub enum $name {
+            $(#[$a])*
+            #[default]
+            $first,
+            $(#[$b])*
+            $second,
+        }
+    };
+}
+
+option! {
+    /// Where the first presences stand.
+    Start {
+        /// Each power chooses a coast.
+        Free,
+        /// Each power stands where it stood in history.
+        Historical
+    }
+}
+option! {
+    /// When powers may exchange messages.
+    Press {
+        /// In the diplomacy phase only.
+        Diplomacy,
+        /// At any time.
+        Always
+    }
+}
+option! {
+    /// In which order surplus explorations are carried out.
+    Alphabet {
+        /// By the name of the territory that is explored.
+        Destination,
+        /// By the name of the territory the expedition leaves from.
+        Origin
+    }
+}
+option! {
+    /// Who gets the last presence.
+    LastPawn {
+        /// The exploration.
+        Exploration,
+        /// The landing.
+        Landing
+    }
+}
+option! {
+    /// What becomes of a landing where another power explores in the same turn.
+    LandingMeetsExplorer {
+        /// Both arrive.
+        Arrives,
+        /// The explorer was first, and the coast is no longer empty.
+        Fails
+    }
+}
+option! {
+    /// What becomes of a sheet with two landings.
+    TwoLandings {
+        /// The order is void.
+        Void,
+        /// The later line counts.
+        Later
+    }
+}
+option! {
+    /// Whether the development pawns can run out.
+    PawnLimit {
+        /// They cannot.
+        None,
+        /// They can.
+        Pieces
+    }
+}

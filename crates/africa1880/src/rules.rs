@@ -1,0 +1,259 @@
+//! The contract of a game, fulfilled for Africa 1880. Each phase has a file of its own; here they
+//! are only put together.
+
+use kernel::about::{Choice, Role};
+use kernel::random::Rng;
+use kernel::{
+    About, Actor, Fault, Line, Offer, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step, Tell,
+    Text, Turn,
+};
+use serde_json::{Value, json};
+
+use crate::action::{Action, CODES};
+use crate::board::Board;
+use crate::event::Event;
+use crate::options::{Options, Press};
+use crate::place::Places;
+use crate::refusals as no;
+use crate::state::{Stage, State};
+use crate::view::{self, View};
+use crate::{diplomacy, orders, position, score, secrets, setup, words};
+
+/// The rules of Africa 1880 on one board.
+#[derive(Clone, Debug)]
+pub struct Africa1880 {
+    board: Board,
+}
+
+impl Africa1880 {
+    /// The board it is played on.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+}
+
+impl Rules for Africa1880 {
+    const ID: &'static str = "africa1880";
+    const VERSION: u32 = 1;
+    const CODES: u32 = CODES;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn open(board: &str) -> Result<Self, Vec<Fault>> {
+        Ok(Self { board: Board::parse(board)? })
+    }
+
+    fn about(&self) -> About {
+        let choice = |key, values: [&'static str; 2], clause| Choice {
+            key,
+            values: values.to_vec(),
+            clause,
+        };
+        let role = |power: &crate::board::Power| Role {
+            id: power.id.clone(),
+            names: power.names.clone(),
+            letter: power.letter.clone(),
+            colour: power.colour.clone(),
+        };
+        let squares = |t: &crate::board::Territory| json!({ "id": t.id, "squares": t.squares, "coast": t.coast, "borders": t.borders });
+        About {
+            id: Self::ID,
+            version: Self::VERSION,
+            seats_min: 3,
+            seats_max: self.board.powers.len() as u8,
+            scenarios: vec![],
+            options: vec![
+                choice("start", ["free", "historical"], "6.3"),
+                choice("press", ["diplomacy", "always"], "1.3"),
+                choice("alphabet", ["destination", "origin"], "3.1.7"),
+                choice("last_pawn", ["exploration", "landing"], "3.2.4"),
+                choice("landing_meets_explorer", ["arrives", "fails"], "3.2.3"),
+                choice("two_landings", ["void", "later"], "2.2.4"),
+                choice("pawn_limit", ["none", "pieces"], "3.1.2"),
+            ],
+            defaults: serde_json::to_value(Options::default()).unwrap_or(Value::Null),
+            roles: self.board.powers.iter().map(role).collect(),
+            places: (self.board.territories.iter())
+                .map(|t| (t.id.clone(), t.names.clone()))
+                .collect(),
+            provenance: self.board.provenance.clone(),
+            board: json!({
+                "territories": self.board.territories.iter().map(squares).collect::<Vec<_>>(),
+                "years": self.board.years,
+            }),
+        }
+    }
+
+    fn setup(&self, options: &Options) -> Result<State, Vec<Fault>> {
+        setup::setup(&self.board, options)
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats
+    }
+
+    fn seat_id(&self, state: &State, seat: Seat) -> String {
+        let power = state.powers.get(seat.index()).map(|n| usize::from(*n));
+        power.and_then(|n| self.board.powers.get(n)).map(|p| p.id.clone()).unwrap_or_default()
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        let must = match state.stage {
+            Stage::Placement => state.placing().map_or(SeatSet::NONE, SeatSet::one),
+            Stage::Diplomacy => state.everybody().minus(state.ready),
+            Stage::Orders => state.unsealed(),
+            Stage::Over => {
+                let (winners, scores) = score::result(state);
+                return Turn::Over(Outcome { winners, scores, text: words::outcome_text(winners) });
+            }
+        };
+        Turn::Seats { must, may: SeatSet::NONE }
+    }
+
+    fn phase(&self, state: &State) -> Phase {
+        let always = state.variants.press == Press::Always;
+        let (key, lanes, talk) = match state.stage {
+            Stage::Placement => ("africa1880-phase-placement", false, always),
+            Stage::Diplomacy => ("africa1880-phase-diplomacy", true, true),
+            Stage::Orders => ("africa1880-phase-orders", true, always),
+            Stage::Over => ("africa1880-phase-over", false, true),
+        };
+        Phase { key, round: state.turn.into(), lanes, talk }
+    }
+
+    fn offers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !state.is_seat(seat) {
+            return;
+        }
+        match state.stage {
+            Stage::Placement => {
+                setup::offers(&self.board, state, seat, |at| out.push(Action::Place(at)));
+            }
+            Stage::Diplomacy => diplomacy::offers(state, seat, out),
+            Stage::Orders => orders::offers(&self.board, state, seat, out),
+            Stage::Over => {}
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if !state.is_seat(seat) {
+            return Err(no::not_in_play());
+        }
+        match (state.stage, action) {
+            (Stage::Placement, Action::Place(at)) => setup::check(&self.board, state, seat, at),
+            (Stage::Diplomacy, _) => diplomacy::check(state, seat, action),
+            (Stage::Orders, _) => orders::check(&self.board, state, seat, action),
+            (Stage::Placement | Stage::Over, _) => Err(no::not_now()),
+        }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        by: Actor,
+        action: Action,
+        tell: &mut impl Tell<Event>,
+    ) -> Step {
+        let Some(seat) = by.seat().filter(|seat| state.is_seat(*seat)) else { return Step::Open };
+        match (state.stage, action) {
+            (Stage::Placement, Action::Place(at)) => {
+                setup::place(&self.board, state, seat, at, tell)
+            }
+            (Stage::Diplomacy, _) => diplomacy::apply(&self.board, state, seat, action, tell),
+            (Stage::Orders, _) => orders::apply(&self.board, state, by, seat, action, tell),
+            (Stage::Placement | Stage::Over, _) => Step::Open,
+        }
+    }
+
+    fn chances(&self, _state: &State, out: &mut Vec<(Action, u32)>) {
+        out.clear();
+    }
+
+    fn absent(&self, state: &State, seat: Seat) -> Action {
+        match state.stage {
+            Stage::Diplomacy => Action::Ready,
+            Stage::Orders | Stage::Over => Action::Seal,
+            // Nobody may be left out of the game for being late: the historical coast it is.
+            Stage::Placement => {
+                let power = state.powers.get(seat.index()).map_or(0, |n| usize::from(*n));
+                let start = self.board.powers.get(power).and_then(|p| self.board.place(&p.start));
+                let coast = start.filter(|at| self.board.coast.has(*at));
+                Action::Place(
+                    coast
+                        .or_else(|| self.board.coast.iter().next())
+                        .unwrap_or(crate::place::Place(0)),
+                )
+            }
+        }
+    }
+
+    fn audience(&self, state: &State, by: Actor, action: Action) -> SeatSet {
+        by.seat().map_or(SeatSet::ALL, |seat| secrets::audience(state, seat, action))
+    }
+
+    fn hide(&self, state: &State, eyes: SeatSet) -> State {
+        secrets::hide(state, eyes)
+    }
+
+    fn show(&self, event: &Event, eyes: SeatSet) -> Option<Event> {
+        secrets::show(event, eyes)
+    }
+
+    fn resample(&self, hidden: &State, eyes: SeatSet, rng: &mut impl Rng) -> State {
+        secrets::resample(&self.board, hidden, eyes, rng)
+    }
+
+    fn view(&self, hidden: &State, eyes: SeatSet) -> View {
+        view::view(&self.board, hidden, eyes)
+    }
+
+    fn prompt(&self, hidden: &State, eyes: SeatSet) -> Text {
+        words::prompt(&self.board, hidden, eyes)
+    }
+
+    fn offer(&self, _hidden: &State, _seat: Seat, action: Action) -> Offer {
+        words::offer(&self.board, action)
+    }
+
+    fn story(&self, event: &Event) -> Option<Line> {
+        words::story(event)
+    }
+
+    /// Knows one question: `{"war": {"seat": 0, "on": 2}}`, where a war would be fought.
+    fn ask(&self, hidden: &State, eyes: SeatSet, question: &Value) -> Result<Value, Fault> {
+        let seat = |name: &str| {
+            let number = question["war"][name].as_u64().and_then(|n| u8::try_from(n).ok());
+            number.map(Seat).filter(|seat| hidden.is_seat(*seat)).ok_or_else(|| {
+                Fault::new("question", r#"the one question is {"war": {"seat": 0, "on": 2}}"#)
+            })
+        };
+        let (one, other) = (seat("seat")?, seat("on")?);
+        if !eyes.has(one) {
+            return Err(Fault::new("question.war.seat", "one asks for a seat one holds"));
+        }
+        let (now, soon): (Places, Places) = view::touch(&self.board, hidden, one, other);
+        Ok(json!({ "now": self.board.ids(now), "soon": self.board.ids(soon) }))
+    }
+
+    fn code(action: Action) -> u32 {
+        action.code()
+    }
+
+    fn action(code: u32) -> Option<Action> {
+        Action::from_code(code)
+    }
+
+    fn load(&self, position: &Value) -> Result<State, Vec<Fault>> {
+        position::load(&self.board, position)
+    }
+
+    fn dump(&self, state: &State) -> Value {
+        position::dump(&self.board, state)
+    }
+}

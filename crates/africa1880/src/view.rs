@@ -1,0 +1,390 @@
+//! What some eyes see, for a client to draw. It is made from the hidden state alone.
+
+use kernel::{Seat, SeatSet};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::board::Board;
+use crate::diplomacy::war_on;
+use crate::event::SheetLine;
+use crate::orders;
+use crate::place::{Place, Places};
+use crate::proposal::Answer;
+use crate::score;
+use crate::sheet::{Order, Sheet};
+use crate::state::{Stage, State};
+
+/// What some eyes see.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct View {
+    /// The year of the turn.
+    pub year: u16,
+    /// The years of all turns.
+    pub years: Vec<u16>,
+    /// What is being done.
+    pub stage: StageView,
+    /// The powers, by seat.
+    pub powers: Vec<PowerView>,
+    /// The territories, in alphabetical order of their French names.
+    pub territories: Vec<TerritoryView>,
+    /// How many colonies stand.
+    pub colonies: u8,
+    /// How many end the game.
+    pub colonies_max: u8,
+    /// Whether this turn could place the last colony and so be the last.
+    pub may_end: bool,
+    /// The sheets these eyes may read.
+    pub sheets: Vec<SheetView>,
+    /// The proposals of this turn that these eyes know of.
+    pub proposals: Vec<ProposalView>,
+    /// What is on record of each turn that was read, the oldest first.
+    pub records: Vec<RecordView>,
+    /// For the seats one looks through: where a war on each other power would be fought.
+    pub touches: Vec<Touch>,
+    /// The points of each power by seat, in parts, once the game is over.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<Vec<ResultView>>,
+}
+
+/// What is being done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum StageView {
+    /// First presences are placed.
+    Placement,
+    /// Powers talk.
+    Diplomacy,
+    /// Sheets are written.
+    Orders,
+    /// The game is over.
+    Over,
+}
+
+/// A power in play.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct PowerView {
+    /// Its seat.
+    pub seat: Seat,
+    /// Its id.
+    pub id: String,
+    /// How many presences it has on the map.
+    pub presences: u8,
+    /// How many it has in stock.
+    pub stock: u8,
+    /// Its colonies without another power.
+    pub alone: u8,
+    /// Its colonies with other powers.
+    pub shared: u8,
+    /// Its points for colonies.
+    pub points: i32,
+    /// Whether it is ready to end the diplomacy phase.
+    pub ready: bool,
+}
+
+/// A territory.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct TerritoryView {
+    /// Its id.
+    pub id: String,
+    /// How many squares it has.
+    pub squares: u8,
+    /// How many are filled.
+    pub filled: u8,
+    /// Whether it is a colony.
+    pub colony: bool,
+    /// Who is present.
+    pub present: SeatSet,
+}
+
+/// A sheet that these eyes may read.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct SheetView {
+    /// Whose.
+    pub seat: Seat,
+    /// Whether it is sealed.
+    pub sealed: bool,
+    /// What is written, in reading order.
+    pub lines: Vec<SheetLine>,
+    /// The presences that have no order yet.
+    pub idle: Vec<String>,
+    /// Whether a landing could still be ordered.
+    pub landing_unused: bool,
+    /// The powers whose relation is blank, which makes them allies.
+    pub blank: SeatSet,
+}
+
+/// A proposal.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct ProposalView {
+    /// Who proposed it.
+    pub from: Seat,
+    /// To whom.
+    pub to: Seat,
+    /// War on whom; alliance if nobody.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub war_on: Option<Seat>,
+    /// What became of it.
+    pub answer: AnswerView,
+}
+
+/// What became of a proposal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum AnswerView {
+    /// It waits for an answer.
+    Open,
+    /// It was accepted.
+    Accepted,
+    /// It was declined.
+    Declined,
+    /// Nobody answered.
+    Lapsed,
+}
+
+/// What is on record of a turn.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct RecordView {
+    /// Its year.
+    pub year: u16,
+    /// On whom each power declared war, by seat.
+    pub wars: Vec<SeatSet>,
+    /// Who was absent.
+    pub absent: SeatSet,
+    /// The promises that were not kept.
+    pub broken: Vec<BrokenView>,
+}
+
+/// A promise that was not kept.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct BrokenView {
+    /// Who broke it.
+    pub by: Seat,
+    /// To whom it was given.
+    pub to: Seat,
+    /// War on whom was promised; alliance if nobody.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub war_on: Option<Seat>,
+}
+
+/// Where a war between two powers would be fought.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Touch {
+    /// The seat one looks through.
+    pub seat: Seat,
+    /// The other power.
+    pub other: Seat,
+    /// The territories they share now, colonies left out.
+    pub now: Vec<String>,
+    /// The territories they could share after this turn's expeditions by land.
+    pub soon: Vec<String>,
+}
+
+/// The points of a power, in parts.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export)]
+pub struct ResultView {
+    /// For colonies.
+    pub colonies: i32,
+    /// For alliances declared towards it in the last turn.
+    pub alliances: i32,
+    /// In all.
+    pub total: i32,
+}
+
+pub(crate) fn view(board: &Board, state: &State, eyes: SeatSet) -> View {
+    let eyes = eyes.and(state.everybody());
+    View {
+        year: board.years[usize::from(state.turn) % board.years.len()],
+        years: board.years.clone(),
+        stage: match state.stage {
+            Stage::Placement => StageView::Placement,
+            Stage::Diplomacy => StageView::Diplomacy,
+            Stage::Orders => StageView::Orders,
+            Stage::Over => StageView::Over,
+        },
+        powers: powers(board, state),
+        territories: territories(board, state),
+        colonies: state.colonies.len() as u8,
+        colonies_max: board.pieces.colonies,
+        may_end: may_end(board, state),
+        sheets: match state.stage {
+            Stage::Orders => eyes.iter().map(|seat| sheet(board, state, seat)).collect(),
+            _ => Vec::new(),
+        },
+        proposals: proposals(state),
+        records: records(board, state),
+        touches: touches(board, state, eyes),
+        result: (state.stage == Stage::Over).then(|| result(state)),
+    }
+}
+
+fn powers(board: &Board, state: &State) -> Vec<PowerView> {
+    let points = score::colony_scores(state);
+    let one = |seat: Seat| {
+        let standing = state.presences[seat.index()];
+        let colonies = standing.and(state.colonies);
+        let alone = colonies.iter().filter(|at| state.present(*at).len() == 1).count() as u8;
+        PowerView {
+            seat,
+            id: board.powers[usize::from(state.powers[seat.index()])].id.clone(),
+            presences: standing.len() as u8,
+            stock: board.pieces.presences.saturating_sub(standing.len() as u8),
+            alone,
+            shared: colonies.len() as u8 - alone,
+            points: points[seat.index()],
+            ready: state.ready.has(seat),
+        }
+    };
+    state.everybody().iter().map(one).collect()
+}
+
+fn territories(board: &Board, state: &State) -> Vec<TerritoryView> {
+    let one = |(n, territory): (usize, &crate::board::Territory)| TerritoryView {
+        id: territory.id.clone(),
+        squares: territory.squares,
+        filled: state.filled[n],
+        colony: state.colonies.has(Place(n as u8)),
+        present: state.present(Place(n as u8)),
+    };
+    board.territories.iter().enumerate().map(one).collect()
+}
+
+/// Whether enough territories could become colonies this turn to end the game.
+fn may_end(board: &Board, state: &State) -> bool {
+    let ripe = |at: &Place| {
+        let workers = state.present(*at).len() as u8;
+        state.filled[at.index()] + workers >= board.squares[at.index()]
+    };
+    let ripe = board.all().minus(state.colonies).iter().filter(ripe).count() as u32;
+    state.stage != Stage::Over && state.colonies.len() + ripe >= u32::from(board.pieces.colonies)
+}
+
+/// The lines of a sheet, in reading order.
+pub(crate) fn lines(board: &Board, state: &State, seat: Seat, sheet: &Sheet) -> Vec<SheetLine> {
+    let id = |place: Place| board.id(place).to_owned();
+    let mut lines = Vec::new();
+    for at in sheet.written {
+        lines.push(match sheet.orders[at.index()] {
+            Order::Develop => SheetLine::Develop { at: id(at) },
+            Order::Explore(to) => SheetLine::Explore { at: id(at), to: id(to) },
+            Order::Nothing => SheetLine::Nothing { at: id(at) },
+            Order::Void | Order::Blank => SheetLine::Void { at: id(at) },
+        });
+    }
+    let landings = sheet.landing.into_iter().chain(sheet.second_landing);
+    lines.extend(landings.map(|at| SheetLine::Land { at: id(at) }));
+    for other in state.everybody().without(seat).and(sheet.declared).iter() {
+        lines.push(if sheet.wars.has(other) {
+            SheetLine::War { on: other }
+        } else {
+            SheetLine::Alliance { with: other }
+        });
+    }
+    lines
+}
+
+fn sheet(board: &Board, state: &State, seat: Seat) -> SheetView {
+    let sheet = &state.sheets[seat.index()];
+    SheetView {
+        seat,
+        sealed: sheet.sealed,
+        lines: lines(board, state, seat, sheet),
+        idle: board.ids(state.presences[seat.index()].minus(sheet.written)),
+        landing_unused: sheet.landing.is_none() && !orders::landings(board, state).is_empty(),
+        blank: state.everybody().without(seat).minus(sheet.declared),
+    }
+}
+
+fn proposals(state: &State) -> Vec<ProposalView> {
+    let mut views = Vec::new();
+    for from in state.everybody().iter() {
+        for to in state.everybody().iter() {
+            let Some(proposal) = state.proposals[from.index()][to.index()] else { continue };
+            let answer = match proposal.answer {
+                Answer::Open => AnswerView::Open,
+                Answer::Accepted => AnswerView::Accepted,
+                Answer::Declined => AnswerView::Declined,
+                Answer::Lapsed => AnswerView::Lapsed,
+            };
+            views.push(ProposalView { from, to, war_on: war_on(proposal.pact), answer });
+        }
+    }
+    views
+}
+
+fn records(board: &Board, state: &State) -> Vec<RecordView> {
+    let read = usize::from(state.turn) + usize::from(state.stage == Stage::Over);
+    let mut views = Vec::new();
+    for (record, year) in state.records.iter().zip(&board.years).take(read) {
+        let mut broken = Vec::new();
+        for from in state.everybody().iter() {
+            for to in state.everybody().iter() {
+                let Some(promise) = record.broken[from.index()][to.index()] else { continue };
+                let war_on = war_on(promise.pact);
+                if promise.by_proposer {
+                    broken.push(BrokenView { by: from, to, war_on });
+                }
+                if promise.by_accepter {
+                    broken.push(BrokenView { by: to, to: from, war_on });
+                }
+            }
+        }
+        let wars = record.wars[..usize::from(state.seats)].to_vec();
+        views.push(RecordView { year: *year, wars, absent: record.absent, broken });
+    }
+    views
+}
+
+/// Where each power can arrive by land this turn.
+fn reach(board: &Board, state: &State, seat: Seat) -> Places {
+    let standing = state.presences[seat.index()];
+    let next = standing.iter().fold(Places::NONE, |all, at| all.or(board.borders[at.index()]));
+    next.or(standing).minus(state.colonies)
+}
+
+fn touches(board: &Board, state: &State, eyes: SeatSet) -> Vec<Touch> {
+    if !matches!(state.stage, Stage::Diplomacy | Stage::Orders) {
+        return Vec::new();
+    }
+    let mut touches = Vec::new();
+    for seat in eyes.iter() {
+        for other in state.everybody().without(seat).iter() {
+            let (now, soon) = touch(board, state, seat, other);
+            touches.push(Touch { seat, other, now: board.ids(now), soon: board.ids(soon) });
+        }
+    }
+    touches
+}
+
+/// Where a war between two powers would be fought: now, and after this turn's expeditions.
+pub(crate) fn touch(board: &Board, state: &State, one: Seat, other: Seat) -> (Places, Places) {
+    let now = state.presences[one.index()].and(state.presences[other.index()]);
+    let now = now.minus(state.colonies);
+    let soon = reach(board, state, one).and(reach(board, state, other)).minus(now);
+    (now, soon)
+}
+
+fn result(state: &State) -> Vec<ResultView> {
+    let colonies = score::colony_scores(state);
+    let alliances = score::alliance_scores(state);
+    (colonies.into_iter().zip(alliances))
+        .map(|(colonies, alliances)| ResultView {
+            colonies,
+            alliances,
+            total: colonies + alliances,
+        })
+        .collect()
+}
