@@ -1,0 +1,107 @@
+//! The long runs. Each can be asked for by name; without a name all of them run.
+
+use crate::run::{Done, has, root, run, run_with};
+
+/// A long run: its name, and how it is done.
+type Soak = (&'static str, fn() -> Done);
+
+const SOAKS: [Soak; 5] = [
+    ("mutations", mutations),
+    ("kills", kills),
+    ("games", games),
+    ("bench", bench),
+    ("mutants", mutants),
+];
+
+pub(crate) fn soak(names: &[String]) -> Done {
+    if let Some(unknown) = names.iter().find(|n| !SOAKS.iter().any(|(name, _)| name == n)) {
+        let known: Vec<&str> = SOAKS.iter().map(|(name, _)| *name).collect();
+        return Err(format!("there is no soak {unknown:?}; there are {}", known.join(", ")));
+    }
+    for (name, run) in SOAKS {
+        if names.is_empty() || names.iter().any(|n| n == name) {
+            run()?;
+        }
+    }
+    Ok(())
+}
+
+/// 100,000 mutated engine lines and 100,000 mutated requests.
+fn mutations() -> Done {
+    let many = [("LANTERN_MUTATIONS", "100000")];
+    let args = ["test", "--release", "--package", "lantern", "--package", "host", "mutat"];
+    run_with(".", "cargo", &args, &many)
+}
+
+/// Twenty times `kill -9` under load.
+fn kills() -> Done {
+    let many = [("LANTERN_KILLS", "20")];
+    run_with(".", "cargo", &["test", "--release", "--package", "lantern", "kill"], &many)
+}
+
+/// Many games, with every law of the contract on the way.
+fn games() -> Done {
+    let many = [("LANTERN_GAMES", "100000")];
+    run_with(".", "cargo", &["test", "--release", "--workspace", "laws"], &many)
+}
+
+fn bench() -> Done {
+    run(".", "cargo", &["run", "--release", "--package", "lantern", "--", "bench"])
+}
+
+/// The crates whose rules are mutated.
+const RULES: [&str; 1] = ["africa1880"];
+
+/// How many mutants of a crate are tried, and how many of them its tests must catch.
+const MUTANTS: (usize, usize) = (100, 90);
+
+/// One hundred sampled mutants of each rules crate, of which ninety must be caught.
+fn mutants() -> Done {
+    if !has("cargo-mutants") {
+        run(".", "cargo", &["install", "cargo-mutants", "--locked"])?;
+    }
+    for package in RULES {
+        let all = lines_of("cargo", &["mutants", "--list", "--package", package])?;
+        let shard = format!("0/{}", all.div_ceil(MUTANTS.0).max(1));
+        let out = format!("target/mutants-{package}");
+        // It fails when a mutant survives; what counts is how many do.
+        let _ = run(
+            ".",
+            "cargo",
+            &[
+                "mutants",
+                "--package",
+                package,
+                "--shard",
+                &shard,
+                "--sharding",
+                "round-robin",
+                "--output",
+                &out,
+                "--no-shuffle",
+                "--minimum-test-timeout",
+                "60",
+            ],
+        );
+        let count = |file: &str| {
+            let path = root().join(&out).join("mutants.out").join(file);
+            std::fs::read_to_string(path).map_or(0, |text| text.lines().count())
+        };
+        let (missed, caught) = (count("missed.txt"), count("caught.txt") + count("timeout.txt"));
+        println!("{package}: {caught} of {} mutants caught", caught + missed);
+        if caught * MUTANTS.0 < (caught + missed).max(1) * MUTANTS.1 {
+            return Err(format!("{package}: {missed} mutants survive; see {out}"));
+        }
+    }
+    Ok(())
+}
+
+/// How many lines a program prints.
+fn lines_of(program: &str, args: &[&str]) -> Result<usize, String> {
+    let output = std::process::Command::new(program)
+        .args(args)
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("`{program}` could not be started: {error}"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).lines().count())
+}
