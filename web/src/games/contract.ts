@@ -33,10 +33,11 @@ export interface GameModule<View = any, Event = any> {
   /** How events are played back. Without it they are told in the story and not drawn. */
   film?: Film<View, Event>;
   /**
-   * Whether a verb is settled on the map or in the tray. The panel lists such offers folded, since
-   * they can be clicked where they belong; they stay reachable by keyboard.
+   * The words of the board itself in Fluent syntax, by language: `src/games/<id>/locales/*.ftl`,
+   * imported with `?raw`. Keys start with `<id>-board-`. `npm run check` checks them like the
+   * shell's. What the game says (offers, prompts, story) stays with its rules.
    */
-  onMap?: (offer: Offer) => boolean;
+  locales?: { en: string; fr: string; it: string };
 }
 
 /** A tab of the panel that belongs to the game. */
@@ -63,10 +64,10 @@ export interface Film<View = any, Event = any> {
 /**
  * What the shell tells the board about the film that is running.
  *
- * While it runs, `shown` is the view between the events and `current` the event on stage. The
- * shell draws the controls (play, step, skip) and moves on; the board only draws `shown` and
- * whatever it wants to draw of `current`: an arrow, a flag that falls. With `reducedMotion` a
- * short highlight is enough.
+ * While it runs, `current` is the event on stage and `shown` the view it leads to: a piece that
+ * changes its place travels there by an ordinary transition. The shell draws the controls (play,
+ * step, skip) and moves on; the board only draws `shown` and whatever it wants to draw of
+ * `current`: an arrow, a flag that falls. With `reducedMotion` a short highlight is enough.
  */
 export interface Playback<View = any, Event = any> {
   /** Whether a film is running or paused. Nothing may be clicked meanwhile but its controls. */
@@ -78,7 +79,7 @@ export interface Playback<View = any, Event = any> {
   /** Where the film is: the event's number counted from nought, and how many there are. */
   at: number;
   of: number;
-  /** The view to draw: between the events while a film runs, else the present one. */
+  /** The view to draw: the one after `current` while a film runs, else the present one. */
   shown: View;
 }
 

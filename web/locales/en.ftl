@@ -1,0 +1,226 @@
+# The words of the browser client itself. Games bring their own.
+
+## Everywhere
+loading = One moment
+close = Close
+menu = Menu
+tabs = Panel
+nav-home = To the first page
+nav-about = About and credits
+settings-language = Language
+settings-to-dark = Night
+settings-to-light = Day
+me-name = Your name at the table
+me-save = Keep this name
+
+## Problems
+problem-unreachable = The host does not answer. We keep trying.
+problem-not-your-seat = That is not your seat.
+problem-unknown = Something went wrong. Nothing has changed.
+connection-lost = Connection lost. The table comes back as soon as the network does.
+
+## First page
+home-title = Three games of history, one lamp
+home-line = Play with friends near or far, or against bots that know their game.
+home-plate = Plate { $number }
+home-play = Play now
+home-starting = Laying the table
+home-gather = Gather a table
+home-preparing = In preparation
+home-tables = Your tables
+home-join = Join a table
+home-join-label = The link or code somebody sent you
+home-join-go = Join
+home-join-unknown = This is neither a link nor a code of a table.
+home-foot = Free, without an account and without tracking.
+tables-none = You sit at no table yet. Choose a plate above.
+tables-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+status-gathering = Gathering
+status-running = Running
+status-over = Over
+map-atlantic = Atlantic Ocean
+map-north-america = North America
+map-africa = Africa
+lost-title = Off the map
+lost-line = There is nothing at this address.
+
+## The games
+game-africa1880-name = Africa 1880
+game-africa1880-line = Six powers, sealed orders, and promises that hold for one turn.
+game-africa1880-facts = 3 to 6 players, about two hours
+game-africa1880-what = Each turn the powers talk, write their orders in secret and reveal them together. Who is at peace with whom decides who may stay. A colony counts for whoever stands in it alone, so everybody needs allies and nobody can afford to keep them for ever.
+game-africa1880-note = The map starts empty. Africa was not: every territory on it was somebody’s country. The pages below say whose.
+game-rebellion-name = 1775: Rebellion
+game-rebellion-line = Two sides, four factions, and the colonies between them.
+game-rebellion-facts = 2 to 4 players, about two hours
+game-rebellion-what = Regulars and Loyalists against Continentals and Patriots. Partners move by cards, fight with dice of their own and count colonies, not heads.
+game-rebellion-note = The war was also fought over the land of nations that had signed nothing.
+game-freedom-name = Freedom
+game-freedom-line = The Underground Railroad: together, by night, towards the North Star.
+game-freedom-facts = 1 to 4 players together, about ninety minutes
+game-freedom-what = You are abolitionists. People escape from slavery and travel north, from town to town, while slave catchers move. Raise money, open roads, and bring as many as you can to Canada before the years run out.
+game-freedom-note = The people on this map had names. Some of them we know, and the game tells them.
+game-players = Players
+game-players-range = { $min } to { $max }
+game-facts = Length
+game-bots = Bots
+game-known = How we know it
+game-known-why = Parts of the board that could not be seen on the printed game are marked.
+game-rules = The rules
+game-rules-open = Open the rulebook
+known-rulebook = from the rulebook
+known-component = seen on the printed game
+known-inferred = inferred
+known-reconstructed = reconstructed
+bot-random = Bot, plays anything
+bot-heuristic = Bot, plays to win
+
+## A new table
+form-title = A new table
+form-me = Me
+form-who = Who plays { $name }
+form-scenario = Scenario
+form-options = Rules of this table
+form-clock = Clock for each phase
+form-clock-none = None
+form-clock-120 = 2 minutes
+form-clock-600 = 10 minutes
+form-clock-86400 = 1 day
+form-clock-259200 = 3 days
+form-name = Name of the table
+form-name-hint = We find one if you leave it empty
+form-create = Gather the table
+
+## Gathering
+gather-prompt = The table is gathering.
+gather-open = { $count ->
+    [0] All seats are taken.
+    [one] One seat is open. Send the link to whoever should take it.
+   *[other] { $count } seats are open. Send the link to those who should take them.
+}
+gather-link = The link of this table
+gather-copy = Copy the link
+gather-copied = Copied
+gather-bots = Nobody else is coming? Bots take the open seats:
+gather-take = Take a seat to play, or stay and watch.
+
+## Seats
+seat-open = Open
+seat-take = Take this seat
+seat-you = you
+seat-your-turn = Your turn
+seat-awaited = awaited
+seats-you = The table waits for you
+seats-waiting = { $count ->
+    [one] One awaited
+   *[other] { $count } awaited
+}
+
+## The table
+table-missing = This table cannot be opened
+tab-offers = Choices
+tab-story = Story
+tab-press = Press
+tab-seats = Seats
+tab-rules = Rules
+undo = Take back
+undo-what = Take back: { $what }
+undo-nothing = Nothing to take back
+clock-left = Time left: { $time }
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+menu-replay = Look back
+menu-end = How it ended
+menu-link = Copy the link
+menu-game = About this game
+sheet = Your hand and the panel
+sheet-peek = Open the panel
+sheet-half = Open the panel wide
+sheet-full = Close the panel
+
+## Offers
+offers-filter = Find a choice
+offers-none = Nothing is asked of you now.
+offers-none-fit = No choice fits what you clicked or typed.
+pick-label = What you clicked
+pick-place = Choose a lit place.
+pick-or-place = or choose a lit place
+pick-cancel = Let go
+plain-board = This game has no drawn board yet. Everything can be played here.
+plain-view = The position, as the rules see it
+
+## Story and film
+story-empty = Nothing has happened yet.
+story-newest = Newest
+story-visit = Look at this moment
+film-label = Playback
+film-play = Play
+film-pause = Pause
+film-step = Next event
+film-skip = Skip
+film-count = { $at } of { $of }
+replay-label = Looking back
+replay-head = Looking back · { $phase }
+replay-first = To the beginning
+replay-back = One step back
+replay-forth = One step forth
+replay-last = To the present
+replay-moment = Moment
+replay-count = { $at } of { $of }
+replay-close = Back to the present
+
+## Press
+press-threads = Letters
+press-everybody = Everybody
+press-to-everybody = To everybody
+press-between = { $names }
+press-unread = unread
+press-empty = No letters yet.
+press-closed = Nobody talks in this phase.
+press-watching = You are watching. Only those who sit may write.
+press-speaker = Speak as
+press-write = Write a letter
+press-send = Send
+
+## Rules
+rules-search = Search the rules
+rules-none = No clause has these words.
+rules-missing = The rules cannot be loaded now.
+rules-open = Rule
+rules-clause = Rule { $number }
+rules-choice = { $option }: { $value }
+basis-implied = follows from the rulebook
+basis-implied-why = The rulebook does not say it outright, but it follows from what it says.
+basis-ruling = our ruling
+basis-ruling-why = The rulebook is silent or unclear here. We decided.
+
+## The end
+end-nobody = Nobody wins
+end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+end-you = You win as { $name }
+end-won = won
+end-rematch = The same again
+end-to-rematch = To the new table
+end-replay = Look back
+end-board = See the board
+end-close = Close, and see the board
+end-seed = Check the dice
+end-seed-why = Before the first step the host promised its chances by a fingerprint. Now the seed is revealed, and anybody can check that it fits.
+end-seed-value = Seed
+end-seed-promise = Fingerprint promised at the start
+end-log = The whole log
+
+## About
+about-title = About Lantern
+about-what = Lantern is a place to play three historical board games in the browser: with friends in the same room or far away, in one evening or over weeks, or against bots. It runs from one program that anybody can host.
+about-rules = The rules are written as numbered clauses, and every refusal names its clause. Where a rulebook is silent we say so and state our ruling. Where a board could not be seen, what we reconstructed is marked.
+about-open = There are no accounts. A seat belongs to whoever holds its secret, which stays in your browser.
+about-games = The games
+about-not = Lantern is not connected with the publishers. Texts and drawings are our own; nothing of the printed games is copied.
+about-credits = What we stand on

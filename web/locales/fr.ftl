@@ -1,0 +1,226 @@
+# Les mots du client lui-même. Les jeux apportent les leurs.
+
+## Partout
+loading = Un instant
+close = Fermer
+menu = Menu
+tabs = Panneau
+nav-home = Vers la première page
+nav-about = À propos et crédits
+settings-language = Langue
+settings-to-dark = Nuit
+settings-to-light = Jour
+me-name = Votre nom à la table
+me-save = Garder ce nom
+
+## Problèmes
+problem-unreachable = L’hôte ne répond pas. Nous essayons encore.
+problem-not-your-seat = Cette place n’est pas la vôtre.
+problem-unknown = Quelque chose n’a pas marché. Rien n’a changé.
+connection-lost = Connexion perdue. La table revient dès que le réseau revient.
+
+## Première page
+home-title = Trois jeux d’histoire, une seule lampe
+home-line = Jouez avec vos amis, proches ou lointains, ou contre des robots qui connaissent leur affaire.
+home-plate = Planche { $number }
+home-play = Jouer
+home-starting = On dresse la table
+home-gather = Réunir une table
+home-preparing = En préparation
+home-tables = Vos tables
+home-join = Rejoindre une table
+home-join-label = Le lien ou le code qu’on vous a envoyé
+home-join-go = Rejoindre
+home-join-unknown = Ce n’est ni le lien ni le code d’une table.
+home-foot = Gratuit, sans compte et sans traceurs.
+tables-none = Vous n’êtes encore à aucune table. Choisissez une planche ci-dessus.
+tables-more = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
+status-gathering = Se réunit
+status-running = En cours
+status-over = Terminée
+map-atlantic = Océan Atlantique
+map-north-america = Amérique du Nord
+map-africa = Afrique
+lost-title = Hors de la carte
+lost-line = Il n’y a rien à cette adresse.
+
+## Les jeux
+game-africa1880-name = Africa 1880
+game-africa1880-line = Six puissances, des ordres scellés, et des promesses qui tiennent un tour.
+game-africa1880-facts = 3 à 6 joueurs, environ deux heures
+game-africa1880-what = À chaque tour, les puissances négocient, écrivent leurs ordres en secret et les révèlent ensemble. Qui est en paix avec qui décide de qui peut rester. Une colonie compte pour celui qui s’y trouve seul : chacun a besoin d’alliés, et personne ne peut les garder toujours.
+game-africa1880-note = La carte commence vide. L’Afrique ne l’était pas : chacun de ces territoires était le pays de quelqu’un. Les pages qui suivent disent de qui.
+game-rebellion-name = 1775 : Rébellion
+game-rebellion-line = Deux camps, quatre factions, et les colonies entre eux.
+game-rebellion-facts = 2 à 4 joueurs, environ deux heures
+game-rebellion-what = Réguliers et Loyalistes contre Continentaux et Patriotes. Les partenaires avancent par les cartes, se battent avec leurs propres dés et comptent les colonies, pas les têtes.
+game-rebellion-note = On s’est battu aussi pour la terre de nations qui n’avaient rien signé.
+game-freedom-name = Freedom
+game-freedom-line = Le chemin de fer clandestin : ensemble, la nuit, vers l’étoile polaire.
+game-freedom-facts = 1 à 4 joueurs ensemble, environ quatre-vingt-dix minutes
+game-freedom-what = Vous êtes abolitionnistes. Des personnes fuient l’esclavage et remontent vers le nord, de ville en ville, pendant que les chasseurs d’esclaves se déplacent. Réunissez de l’argent, ouvrez des chemins, et conduisez au Canada le plus de monde possible avant la fin des années comptées.
+game-freedom-note = Les personnes de cette carte avaient un nom. Nous en connaissons quelques-uns, et le jeu les dit.
+game-players = Joueurs
+game-players-range = { $min } à { $max }
+game-facts = Durée
+game-bots = Robots
+game-known = Ce que nous savons, et comment
+game-known-why = Les parties du plateau qui n’ont pu être vues sur le jeu imprimé sont signalées.
+game-rules = Les règles
+game-rules-open = Ouvrir le livret
+known-rulebook = d’après le livret
+known-component = vu sur le jeu imprimé
+known-inferred = déduit
+known-reconstructed = reconstitué
+bot-random = Robot, joue n’importe quoi
+bot-heuristic = Robot, joue pour gagner
+
+## Nouvelle table
+form-title = Une nouvelle table
+form-me = Moi
+form-who = Qui joue { $name }
+form-scenario = Scénario
+form-options = Règles de cette table
+form-clock = Temps par phase
+form-clock-none = Libre
+form-clock-120 = 2 minutes
+form-clock-600 = 10 minutes
+form-clock-86400 = 1 jour
+form-clock-259200 = 3 jours
+form-name = Nom de la table
+form-name-hint = Nous en trouvons un si vous n’en mettez pas
+form-create = Réunir la table
+
+## Réunion
+gather-prompt = La table se réunit.
+gather-open = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre. Envoyez le lien à qui doit la prendre.
+   *[other] { $count } places sont libres. Envoyez le lien à ceux qui doivent les prendre.
+}
+gather-link = Le lien de cette table
+gather-copy = Copier le lien
+gather-copied = Copié
+gather-bots = Personne d’autre ne vient ? Des robots prennent les places libres :
+gather-take = Prenez une place pour jouer, ou restez regarder.
+
+## Places
+seat-open = Libre
+seat-take = Prendre cette place
+seat-you = vous
+seat-your-turn = À vous
+seat-awaited = attendu
+seats-you = La table vous attend
+seats-waiting = { $count ->
+    [one] On attend une place
+   *[other] On attend { $count } places
+}
+
+## La table
+table-missing = Cette table ne peut pas être ouverte
+tab-offers = Choix
+tab-story = Récit
+tab-press = Lettres
+tab-seats = Places
+tab-rules = Règles
+undo = Reprendre
+undo-what = Reprendre : { $what }
+undo-nothing = Rien à reprendre
+clock-left = Temps restant : { $time }
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+menu-replay = Revoir la partie
+menu-end = Comment elle a fini
+menu-link = Copier le lien
+menu-game = À propos de ce jeu
+sheet = Votre main et le panneau
+sheet-peek = Ouvrir le panneau
+sheet-half = Ouvrir le panneau en grand
+sheet-full = Fermer le panneau
+
+## Choix
+offers-filter = Chercher un choix
+offers-none = On ne vous demande rien pour l’instant.
+offers-none-fit = Aucun choix ne correspond à ce que vous avez cliqué ou écrit.
+pick-label = Ce que vous avez cliqué
+pick-place = Choisissez un lieu éclairé.
+pick-or-place = ou choisissez un lieu éclairé
+pick-cancel = Lâcher
+plain-board = Ce jeu n’a pas encore de plateau dessiné. Tout peut se jouer ici.
+plain-view = La position, telle que les règles la voient
+
+## Récit et film
+story-empty = Il ne s’est encore rien passé.
+story-newest = Plus récent
+story-visit = Voir ce moment
+film-label = Déroulement
+film-play = Dérouler
+film-pause = Arrêter
+film-step = Événement suivant
+film-skip = Passer
+film-count = { $at } sur { $of }
+replay-label = Retour en arrière
+replay-head = Retour en arrière · { $phase }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forth = Un pas en avant
+replay-last = Au présent
+replay-moment = Moment
+replay-count = { $at } sur { $of }
+replay-close = Revenir au présent
+
+## Lettres
+press-threads = Correspondances
+press-everybody = Tous
+press-to-everybody = À tous
+press-between = { $names }
+press-unread = non lues
+press-empty = Pas encore de lettre.
+press-closed = On ne parle pas dans cette phase.
+press-watching = Vous regardez. Seuls ceux qui sont assis peuvent écrire.
+press-speaker = Parler au nom de
+press-write = Écrire une lettre
+press-send = Envoyer
+
+## Règles
+rules-search = Chercher dans les règles
+rules-none = Aucune clause ne contient ces mots.
+rules-missing = Les règles ne peuvent pas être chargées pour l’instant.
+rules-open = Règle
+rules-clause = Règle { $number }
+rules-choice = { $option } : { $value }
+basis-implied = découle du livret
+basis-implied-why = Le livret ne le dit pas expressément, mais cela découle de ce qu’il dit.
+basis-ruling = notre décision
+basis-ruling-why = Le livret se tait ou n’est pas clair. Nous avons tranché.
+
+## La fin
+end-nobody = Personne ne gagne
+end-winner = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+end-you = Vous gagnez : { $name }
+end-won = vainqueur
+end-rematch = Encore une partie
+end-to-rematch = Vers la nouvelle table
+end-replay = Revoir la partie
+end-board = Voir le plateau
+end-close = Fermer et voir le plateau
+end-seed = Vérifier le hasard
+end-seed-why = Avant le premier coup, l’hôte a promis son hasard par une empreinte. La graine est maintenant révélée, et chacun peut vérifier qu’elle y répond.
+end-seed-value = Graine
+end-seed-promise = Empreinte promise au début
+end-log = Le journal entier
+
+## À propos
+about-title = À propos de Lantern
+about-what = Lantern est un lieu où jouer à trois jeux d’histoire dans le navigateur : avec des amis dans la même pièce ou au loin, en une soirée ou sur des semaines, ou contre des robots. Un seul programme suffit, et chacun peut l’héberger.
+about-rules = Les règles sont écrites en clauses numérotées, et tout refus cite sa clause. Là où un livret se tait, nous le disons et donnons notre décision. Là où un plateau n’a pu être vu, ce que nous avons reconstitué est signalé.
+about-open = Il n’y a pas de comptes. Une place appartient à qui en tient le secret, et ce secret reste dans votre navigateur.
+about-games = Les jeux
+about-not = Lantern n’a aucun lien avec les éditeurs. Les textes et les dessins sont les nôtres ; rien n’est copié des jeux imprimés.
+about-credits = Ce sur quoi nous nous appuyons

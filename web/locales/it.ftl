@@ -1,0 +1,226 @@
+# Le parole del client stesso. I giochi portano le loro.
+
+## Ovunque
+loading = Un momento
+close = Chiudi
+menu = Menu
+tabs = Pannello
+nav-home = Alla prima pagina
+nav-about = Informazioni e crediti
+settings-language = Lingua
+settings-to-dark = Notte
+settings-to-light = Giorno
+me-name = Il tuo nome al tavolo
+me-save = Conserva questo nome
+
+## Problemi
+problem-unreachable = L’host non risponde. Continuiamo a provare.
+problem-not-your-seat = Questo posto non è tuo.
+problem-unknown = Qualcosa non ha funzionato. Nulla è cambiato.
+connection-lost = Connessione persa. Il tavolo torna appena torna la rete.
+
+## Prima pagina
+home-title = Tre giochi di storia, una sola lampada
+home-line = Gioca con gli amici, vicini o lontani, o contro bot che sanno il fatto loro.
+home-plate = Tavola { $number }
+home-play = Gioca subito
+home-starting = Si apparecchia
+home-gather = Riunisci un tavolo
+home-preparing = In preparazione
+home-tables = I tuoi tavoli
+home-join = Unisciti a un tavolo
+home-join-label = Il link o il codice che ti hanno mandato
+home-join-go = Entra
+home-join-unknown = Non è né il link né il codice di un tavolo.
+home-foot = Gratuito, senza account e senza tracciamento.
+tables-none = Non siedi ancora a nessun tavolo. Scegli una tavola qui sopra.
+tables-more = { $count ->
+    [one] Ancora uno
+   *[other] Altri { $count }
+}
+status-gathering = Si riunisce
+status-running = In corso
+status-over = Finito
+map-atlantic = Oceano Atlantico
+map-north-america = America del Nord
+map-africa = Africa
+lost-title = Fuori dalla mappa
+lost-line = A questo indirizzo non c’è nulla.
+
+## I giochi
+game-africa1880-name = Africa 1880
+game-africa1880-line = Sei potenze, ordini sigillati e promesse che valgono un turno.
+game-africa1880-facts = da 3 a 6 giocatori, circa due ore
+game-africa1880-what = A ogni turno le potenze trattano, scrivono i loro ordini in segreto e li rivelano insieme. Chi è in pace con chi decide chi può restare. Una colonia vale per chi vi si trova da solo: tutti hanno bisogno di alleati, e nessuno può permettersi di tenerli per sempre.
+game-africa1880-note = La mappa comincia vuota. L’Africa non lo era: ogni territorio era il paese di qualcuno. Le pagine che seguono dicono di chi.
+game-rebellion-name = 1775: Ribellione
+game-rebellion-line = Due schieramenti, quattro fazioni e le colonie nel mezzo.
+game-rebellion-facts = da 2 a 4 giocatori, circa due ore
+game-rebellion-what = Regolari e Lealisti contro Continentali e Patrioti. I compagni muovono con le carte, combattono ciascuno con i propri dadi e contano le colonie, non le teste.
+game-rebellion-note = Si combatté anche per la terra di nazioni che non avevano firmato nulla.
+game-freedom-name = Freedom
+game-freedom-line = La ferrovia sotterranea: insieme, di notte, verso la stella polare.
+game-freedom-facts = da 1 a 4 giocatori insieme, circa novanta minuti
+game-freedom-what = Siete abolizionisti. Molte persone fuggono dalla schiavitù e vanno verso nord, di città in città, mentre i cacciatori di schiavi si muovono. Raccogliete denaro, aprite strade e portate in Canada quante più persone potete prima che gli anni finiscano.
+game-freedom-note = Le persone su questa mappa avevano un nome. Alcuni li conosciamo, e il gioco li dice.
+game-players = Giocatori
+game-players-range = da { $min } a { $max }
+game-facts = Durata
+game-bots = Bot
+game-known = Che cosa sappiamo, e come
+game-known-why = Le parti della plancia che non abbiamo potuto vedere sul gioco stampato sono segnate.
+game-rules = Le regole
+game-rules-open = Apri il regolamento
+known-rulebook = dal regolamento
+known-component = visto sul gioco stampato
+known-inferred = dedotto
+known-reconstructed = ricostruito
+bot-random = Bot, gioca a caso
+bot-heuristic = Bot, gioca per vincere
+
+## Un nuovo tavolo
+form-title = Un nuovo tavolo
+form-me = Io
+form-who = Chi gioca { $name }
+form-scenario = Scenario
+form-options = Regole di questo tavolo
+form-clock = Tempo per ogni fase
+form-clock-none = Libero
+form-clock-120 = 2 minuti
+form-clock-600 = 10 minuti
+form-clock-86400 = 1 giorno
+form-clock-259200 = 3 giorni
+form-name = Nome del tavolo
+form-name-hint = Se lo lasci vuoto ne troviamo uno noi
+form-create = Riunisci il tavolo
+
+## Si riunisce
+gather-prompt = Il tavolo si riunisce.
+gather-open = { $count ->
+    [0] Tutti i posti sono presi.
+    [one] Un posto è libero. Manda il link a chi deve prenderlo.
+   *[other] { $count } posti sono liberi. Manda il link a chi deve prenderli.
+}
+gather-link = Il link di questo tavolo
+gather-copy = Copia il link
+gather-copied = Copiato
+gather-bots = Non viene nessun altro? I bot prendono i posti liberi:
+gather-take = Prendi un posto per giocare, oppure resta a guardare.
+
+## Posti
+seat-open = Libero
+seat-take = Prendi questo posto
+seat-you = tu
+seat-your-turn = Tocca a te
+seat-awaited = atteso
+seats-you = Il tavolo aspetta te
+seats-waiting = { $count ->
+    [one] Si aspetta un posto
+   *[other] Si aspettano { $count } posti
+}
+
+## Il tavolo
+table-missing = Questo tavolo non si può aprire
+tab-offers = Scelte
+tab-story = Racconto
+tab-press = Lettere
+tab-seats = Posti
+tab-rules = Regole
+undo = Riprendi
+undo-what = Riprendi: { $what }
+undo-nothing = Nulla da riprendere
+clock-left = Tempo rimasto: { $time }
+clock-days = { $days } g { $hours } h
+clock-hours = { $hours } h { $minutes } min
+menu-replay = Rivedi la partita
+menu-end = Com’è finita
+menu-link = Copia il link
+menu-game = Su questo gioco
+sheet = La tua mano e il pannello
+sheet-peek = Apri il pannello
+sheet-half = Apri tutto il pannello
+sheet-full = Chiudi il pannello
+
+## Scelte
+offers-filter = Cerca una scelta
+offers-none = Ora non ti si chiede nulla.
+offers-none-fit = Nessuna scelta corrisponde a ciò che hai toccato o scritto.
+pick-label = Ciò che hai toccato
+pick-place = Scegli un luogo illuminato.
+pick-or-place = oppure scegli un luogo illuminato
+pick-cancel = Lascia
+plain-board = Questo gioco non ha ancora una plancia disegnata. Qui si può giocare tutto.
+plain-view = La posizione, come la vedono le regole
+
+## Racconto e sequenza
+story-empty = Non è ancora successo nulla.
+story-newest = Più recente
+story-visit = Guarda questo momento
+film-label = Sequenza
+film-play = Avvia
+film-pause = Ferma
+film-step = Evento successivo
+film-skip = Salta
+film-count = { $at } di { $of }
+replay-label = Sguardo indietro
+replay-head = Sguardo indietro · { $phase }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-forth = Un passo avanti
+replay-last = Al presente
+replay-moment = Momento
+replay-count = { $at } di { $of }
+replay-close = Torna al presente
+
+## Lettere
+press-threads = Corrispondenze
+press-everybody = Tutti
+press-to-everybody = A tutti
+press-between = { $names }
+press-unread = non lette
+press-empty = Ancora nessuna lettera.
+press-closed = In questa fase non si parla.
+press-watching = Stai guardando. Solo chi siede può scrivere.
+press-speaker = Parla come
+press-write = Scrivi una lettera
+press-send = Invia
+
+## Regole
+rules-search = Cerca nelle regole
+rules-none = Nessuna clausola contiene queste parole.
+rules-missing = Le regole ora non si possono caricare.
+rules-open = Regola
+rules-clause = Regola { $number }
+rules-choice = { $option }: { $value }
+basis-implied = segue dal regolamento
+basis-implied-why = Il regolamento non lo dice apertamente, ma segue da ciò che dice.
+basis-ruling = nostra decisione
+basis-ruling-why = Qui il regolamento tace o non è chiaro. Abbiamo deciso noi.
+
+## La fine
+end-nobody = Nessuno vince
+end-winner = { $count ->
+    [one] Vittoria: { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+end-you = Vinci tu: { $name }
+end-won = vincitore
+end-rematch = Ancora una partita
+end-to-rematch = Al nuovo tavolo
+end-replay = Rivedi la partita
+end-board = Guarda la plancia
+end-close = Chiudi e guarda la plancia
+end-seed = Controlla la sorte
+end-seed-why = Prima della prima mossa l’host ha promesso la sorte con un’impronta. Ora il seme è rivelato e chiunque può controllare che corrisponda.
+end-seed-value = Seme
+end-seed-promise = Impronta promessa all’inizio
+end-log = Il registro intero
+
+## Informazioni
+about-title = Che cos’è Lantern
+about-what = Lantern è un posto dove giocare a tre giochi di storia nel browser: con amici nella stessa stanza o lontani, in una sera o nell’arco di settimane, o contro i bot. Basta un solo programma, e chiunque può ospitarlo.
+about-rules = Le regole sono scritte in clausole numerate e ogni rifiuto cita la sua. Dove un regolamento tace lo diciamo, e diamo la nostra decisione. Dove una plancia non si è potuta vedere, ciò che abbiamo ricostruito è segnato.
+about-open = Non ci sono account. Un posto appartiene a chi ne tiene il segreto, che resta nel tuo browser.
+about-games = I giochi
+about-not = Lantern non è legato agli editori. Testi e disegni sono nostri; nulla è copiato dai giochi stampati.
+about-credits = Su che cosa poggiamo

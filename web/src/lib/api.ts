@@ -1,0 +1,104 @@
+/** The requests to the host. Every answer is a value or a problem with a sentence; none throws. */
+import type { Tried } from '../games/contract';
+import type {
+  Act,
+  Acted,
+  Ask,
+  Created,
+  Fill,
+  GameCard,
+  HeldSeat,
+  Join,
+  Me,
+  NewTable,
+  Preview,
+  Problem,
+  Say,
+  TableCard,
+  TakeBack,
+  Update,
+} from '../wire';
+import type { Ledger } from './ledger';
+
+/** How long a request may take before we say that the host does not answer. */
+const PATIENCE_MS = 15_000;
+
+/** The problem of a host that does not answer, or not in our way. */
+export function unreachable(detail: string): Problem {
+  return { kind: 'internal', text: { key: 'problem-unreachable' }, detail, faults: [] };
+}
+
+async function request(path: string, init: RequestInit): Promise<Tried<Response>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...init,
+    });
+  } catch (error) {
+    return { ok: false, problem: unreachable(String(error)) };
+  }
+  if (response.ok) return { ok: true, value: response };
+  try {
+    const body = (await response.json()) as { error?: Problem };
+    if (body.error?.text?.key) return { ok: false, problem: body.error };
+  } catch {
+    // Not ours: a proxy in between, for example.
+  }
+  return { ok: false, problem: unreachable(`${path}: ${response.status}`) };
+}
+
+async function json<T>(path: string, init: RequestInit = {}): Promise<Tried<T>> {
+  const answer = await request(path, init);
+  if (!answer.ok) return answer;
+  try {
+    // Some answers have no body: what is asked for is then nothing.
+    const text = await answer.value.text();
+    return { ok: true, value: (text ? JSON.parse(text) : null) as T };
+  } catch (error) {
+    return { ok: false, problem: unreachable(`${path}: ${String(error)}`) };
+  }
+}
+
+function post<T>(path: string, body: unknown): Promise<Tried<T>> {
+  return json<T>(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function words(path: string): Promise<Tried<string>> {
+  const answer = await request(path, {});
+  if (!answer.ok) return answer;
+  try {
+    return { ok: true, value: await answer.value.text() };
+  } catch (error) {
+    return { ok: false, problem: unreachable(String(error)) };
+  }
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+
+export const api = {
+  games: () => json<GameCard[]>('/api/games'),
+  texts: (language: string) => words(`/api/texts/${language}`),
+  history: (game: string, language: string) => words(`${of(game)}/history/${language}`),
+  ledger: (game: string) => json<Ledger>(`${of(game)}/ledger`),
+  me: () => json<Me>('/api/me'),
+  rename: (name: string) => post<Me>('/api/me', { name }),
+  create: (table: NewTable) => post<Created>('/api/tables', table),
+  card: (table: string) => json<TableCard>(at(table)),
+  join: (table: string, join: Join) => post<HeldSeat>(`${at(table)}/join`, join),
+  fill: (table: string, fill: Fill) => post<TableCard>(`${at(table)}/fill`, fill),
+  act: (table: string, act: Act) => post<Acted>(`${at(table)}/act`, act),
+  undo: (table: string, undo: TakeBack) => post<Acted>(`${at(table)}/undo`, undo),
+  preview: (table: string, act: Act) => post<Preview>(`${at(table)}/preview`, act),
+  ask: <T>(table: string, ask: Ask) => post<T>(`${at(table)}/ask`, ask),
+  say: (table: string, say: Say) => post<unknown>(`${at(table)}/press`, say),
+  rematch: (table: string, secret: string) => post<Created>(`${at(table)}/rematch`, { secret }),
+  at: (table: string, number: number, secrets: string[]) =>
+    post<Update>(`${at(table)}/at/${number}`, { secrets }),
+};

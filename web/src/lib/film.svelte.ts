@@ -1,0 +1,127 @@
+/**
+ * The film: events played back one after another. The shell moves it on and draws its controls;
+ * the board draws the view between the events and the event on stage.
+ */
+import type { Film, Playback } from '../games/contract';
+import type { Happening, Told } from '../wire';
+
+interface Scene {
+  row: Told;
+  event: Happening;
+  ms: number;
+}
+
+/** A film longer than this begins late: nobody wants to watch a whole game unasked. */
+const MOST_SCENES = 400;
+const MOST_PILED = 2_000;
+
+export class Projector {
+  #scenes = $state.raw<Scene[]>([]);
+  #at = $state(-1);
+  #view = $state.raw<unknown>(null);
+  /** Whether it moves on by itself. */
+  playing = $state(false);
+  /** Whether it is long enough to need controls. */
+  long = $derived(this.#scenes.reduce((sum, scene) => sum + scene.ms, 0) > 1_200);
+
+  /** How the game plays its events; none plays none. */
+  film: Film | undefined;
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get on(): boolean {
+    return this.#at >= 0;
+  }
+
+  /** What the board is told. `present` is the view when no film runs. */
+  playback(present: unknown): Playback {
+    const scene = this.#at >= 0 ? this.#scenes[this.#at] : undefined;
+    return {
+      on: scene !== undefined,
+      current: scene?.event ?? null,
+      row: scene?.row ?? null,
+      at: Math.max(this.#at, 0),
+      of: this.#scenes.length,
+      shown: scene ? this.#view : present,
+    };
+  }
+
+  /** Adds rows to the film and starts it. `before` is the view they start from. */
+  feed(before: unknown, rows: readonly Told[]): void {
+    const film = this.film;
+    if (!film) return;
+    const scenes = rows.flatMap((row) =>
+      row.events.map((event) => ({ row, event, ms: lasting(film, event) })),
+    );
+    if (this.on) {
+      this.#scenes = [...this.#scenes, ...scenes];
+      // Somebody left it paused: what has piled up is told in the story.
+      if (this.#scenes.length > MOST_PILED) this.skip();
+      return;
+    }
+    if (!scenes.some((scene) => scene.ms > 0)) return;
+    this.#scenes = scenes.slice(-MOST_SCENES);
+    this.#view = before;
+    this.playing = true;
+    this.#stage(0);
+  }
+
+  /** Stops or goes on. */
+  toggle(): void {
+    this.playing = !this.playing;
+    if (this.playing) this.#wait();
+    else clearTimeout(this.#timer);
+  }
+
+  /** On to the next event. */
+  step(): void {
+    if (!this.on) return;
+    this.playing = false;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  /** To the end, at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#at = -1;
+    this.#scenes = [];
+    this.playing = false;
+  }
+
+  #stage(at: number): void {
+    this.#at = at;
+    const scene = this.#scenes[at];
+    if (!scene || !this.film) return this.skip();
+    this.#pass(scene);
+    if (scene.ms <= 0) this.#next();
+    else if (this.playing) this.#wait();
+  }
+
+  #pass(scene: Scene): void {
+    try {
+      this.#view = this.film?.after(this.#view, scene.event.data) ?? this.#view;
+    } catch (error) {
+      // A film that tears is no reason to stop playing: the true view comes at its end.
+      console.error(error);
+    }
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), this.#scenes[this.#at]?.ms ?? 0);
+  }
+
+  #next(): void {
+    if (this.#at + 1 >= this.#scenes.length) this.skip();
+    else this.#stage(this.#at + 1);
+  }
+}
+
+function lasting(film: Film, event: Happening): number {
+  try {
+    return Math.min(Math.max(film.lasts(event.data), 0), 10_000);
+  } catch {
+    return 0;
+  }
+}

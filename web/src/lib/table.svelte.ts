@@ -1,0 +1,148 @@
+/** A table as this browser knows it: card, view, story and press, kept up to date. */
+import type { Tried } from '../games/contract';
+import type { Happening, HeldSeat, Message, Offer, Problem, Seat, TableCard, Told, Update } from '../wire';
+import { api } from './api';
+import { live } from './live.svelte';
+import { heldAt, hold, secretOf } from './seats';
+
+/** What the table page hears when the table moves on. */
+export type Moved = (update: Update, before: Update | null, fresh: Told[]) => void;
+
+export class Table {
+  readonly id: string;
+  /** The seats one holds. */
+  held = $state.raw<HeldSeat[]>([]);
+  card = $state.raw<TableCard | null>(null);
+  /** What one's eyes see now; none while the table is gathering. */
+  update = $state.raw<Update | null>(null);
+  /** Everything one was told, oldest first. */
+  rows = $state.raw<Told[]>([]);
+  press = $state.raw<Message[]>([]);
+  /** Why the table cannot be shown. */
+  missing = $state.raw<Problem | null>(null);
+  /** Whether a step is on its way. */
+  busy = $state(false);
+  /** What went wrong last, to be shown next to the prompt. */
+  problem = $state.raw<Problem | null>(null);
+
+  /** Called after each update, with the rows that are new. */
+  moved: Moved = () => {};
+
+  #end: () => void = () => {};
+  #acted = new Map<Seat, number>();
+  #answers = new Map<string, Promise<Tried<unknown>>>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.held = heldAt(id);
+  }
+
+  /** Begins to watch; the answer ends it. */
+  start(): () => void {
+    void this.#load();
+    this.#watch();
+    return () => this.#end();
+  }
+
+  get secrets(): string[] {
+    return this.held.map((one) => one.secret);
+  }
+
+  /** Takes over a seat one has just been given. */
+  took(held: HeldSeat[]): void {
+    hold(this.id, held);
+    this.held = heldAt(this.id);
+    // Other eyes count other rows: everything is asked for anew.
+    this.rows = [];
+    this.press = [];
+    this.update = null;
+    this.#watch();
+  }
+
+  async #load(): Promise<void> {
+    const card = await api.card(this.id);
+    if (card.ok) this.card ??= card.value;
+    else this.missing = card.problem;
+  }
+
+  #watch(): void {
+    this.#end();
+    this.#end = live.watch(this.id, this.secrets, {
+      card: (card) => {
+        this.card = card;
+      },
+      update: (update) => this.#hear(update),
+      press: (messages) => {
+        const known = new Set(this.press.map((message) => message.id));
+        const fresh = messages.filter((message) => !known.has(message.id));
+        this.press = [...this.press, ...fresh].sort((a, b) => a.id - b.id);
+      },
+      problem: (problem) => {
+        this.problem = problem;
+      },
+    });
+  }
+
+  #hear(update: Update): void {
+    const before = this.update;
+    const known = before?.number ?? 0;
+    this.rows = [...this.rows.filter((row) => row.number < update.since), ...update.told];
+    this.update = update;
+    if (before?.number !== update.number) this.#answers.clear();
+    this.moved(update, before, update.told.filter((row) => row.number >= known));
+    // A step that was taken back is no longer part of the story.
+    if (update.since > 0 && update.told.some((row) => row.kind === 'undo')) live.refresh(this.id);
+  }
+
+  /** How many rows a seat had seen when it chose. An answer may come before its update. */
+  #number(seat: Seat): number {
+    const shown = this.update?.seats.find((one) => one.seat === seat)?.number ?? 0;
+    return Math.max(shown, this.#acted.get(seat) ?? 0);
+  }
+
+  async #try(seat: Seat, step: (secret: string) => Promise<Tried<number>>): Promise<Tried<number>> {
+    const secret = secretOf(this.held, seat);
+    if (secret === null) return { ok: false, problem: notYours };
+    this.problem = null;
+    this.busy = true;
+    const answer = await step(secret);
+    this.busy = false;
+    if (answer.ok) this.#acted.set(seat, answer.value);
+    else this.problem = answer.problem;
+    return answer;
+  }
+
+  act(choice: Offer | number, seat: Seat): Promise<Tried<number>> {
+    const code = typeof choice === 'number' ? choice : choice.code;
+    const number = this.#number(seat);
+    return this.#try(seat, (secret) => live.act(this.id, { secret, number, code }));
+  }
+
+  undo(seat: Seat, target?: number): Promise<Tried<number>> {
+    const number = this.#number(seat);
+    const which = target === undefined ? {} : { target };
+    return this.#try(seat, (secret) => live.undo(this.id, { secret, number, ...which }));
+  }
+
+  /** Asks the game; the same question is asked once until the table moves on. */
+  ask<T>(question: unknown): Promise<Tried<T>> {
+    const key = JSON.stringify(question);
+    let answer = this.#answers.get(key);
+    if (!answer) {
+      answer = api.ask<T>(this.id, { secrets: this.secrets, question });
+      this.#answers.set(key, answer);
+    }
+    return answer as Promise<Tried<T>>;
+  }
+
+  /** What an action would cause, or why it is not possible. */
+  async preview(choice: Offer | number, seat: Seat): Promise<Tried<Happening[]>> {
+    const code = typeof choice === 'number' ? choice : choice.code;
+    const secret = secretOf(this.held, seat);
+    if (secret === null) return { ok: false, problem: notYours };
+    const answer = await api.preview(this.id, { secret, number: this.#number(seat), code });
+    return answer.ok ? { ok: true, value: answer.value.events } : answer;
+  }
+}
+
+const notYours: Problem = { kind: 'not_your_seat', text: { key: 'problem-not-your-seat' }, faults: [] };

