@@ -31,7 +31,7 @@ fn end_turn(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
     let year = board.years[usize::from(state.turn) % board.years.len()];
     tell.tell(|| Event::TurnEnded { year, scores: score::colony_scores(state) });
     state.sheets = [Sheet::BLANK; MAX_POWERS];
-    state.ready = SeatSet::NONE;
+    state.done = SeatSet::NONE;
     let last = usize::from(state.turn) + 1 >= board.years.len();
     if last || state.colonies.len() >= u32::from(board.pieces.colonies) {
         state.stage = Stage::Over;

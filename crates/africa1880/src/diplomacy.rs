@@ -3,59 +3,97 @@
 use kernel::{Refusal, Seat, SeatSet, Step, Tell};
 
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, MAX_POWERS};
 use crate::event::Event;
 use crate::proposal::{Answer, Pact, Proposal};
 use crate::refusals as no;
 use crate::state::{Stage, State};
 
+/// How many proposals a power may send in a turn: there is no time to court everybody.
+pub(crate) const MAX_PROPOSALS: usize = 3;
+
+/// What each power can propose to each other, the joint wars in seat order, so that a table with
+/// fewer powers uses the front part. Whole blocks are copied into the list of offers: that is
+/// much cheaper than building them one by one.
+static PROPOSALS: [[[Action; MAX_POWERS - 1]; MAX_POWERS]; MAX_POWERS] = proposals();
+
+const fn proposals() -> [[[Action; MAX_POWERS - 1]; MAX_POWERS]; MAX_POWERS] {
+    let mut table = [[[Action::Ready; MAX_POWERS - 1]; MAX_POWERS]; MAX_POWERS];
+    let mut from = 0;
+    while from < MAX_POWERS {
+        let mut to = 0;
+        while to < MAX_POWERS {
+            let block = &mut table[from][to];
+            block[0] = Action::Propose(Seat(to as u8), Pact::Alliance);
+            let (mut on, mut next) = (0, 1);
+            while on < MAX_POWERS && next < block.len() {
+                if on != from && on != to {
+                    block[next] = Action::Propose(Seat(to as u8), Pact::War(Seat(on as u8)));
+                    next += 1;
+                }
+                on += 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+}
+
 pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.ready.has(seat) {
+    if state.done.has(seat) {
         return;
     }
-    let others = state.everybody().without(seat);
-    for other in others.iter() {
-        if open_from(state, other, seat) {
-            out.push(Action::Accept(other));
-            out.push(Action::Decline(other));
-        }
-        if state.proposals[seat.index()][other.index()].is_none() {
-            if !stands(state, other, seat, Pact::Alliance) {
-                out.push(Action::Propose(other, Pact::Alliance));
-            }
-            for on in others.without(other).iter() {
-                if !stands(state, other, seat, Pact::War(on)) {
-                    out.push(Action::Propose(other, Pact::War(on)));
-                }
+    for from in asking(state, seat).iter() {
+        out.extend_from_slice(&[Action::Accept(from), Action::Decline(from)]);
+    }
+    let asked = asked(state, seat);
+    if asked.len() < MAX_PROPOSALS {
+        // An alliance, and a war on each power but the two.
+        let pacts = usize::from(state.seats) - 1;
+        for to in state.everybody().without(seat).minus(asked).iter() {
+            let block = &PROPOSALS[seat.index()][to.index()];
+            // A whole block is a copy of known length, which is the usual case.
+            if pacts == block.len() {
+                out.extend_from_slice(block);
+            } else {
+                out.extend_from_slice(&block[..pacts]);
             }
         }
     }
     out.push(Action::Ready);
 }
 
-/// Whether a proposal from one power waits for the other's answer.
+/// To whom a power has sent a proposal this turn.
 #[inline]
-fn open_from(state: &State, from: Seat, to: Seat) -> bool {
-    matches!(state.proposals[from.index()][to.index()], Some(Proposal { answer: Answer::Open, .. }))
+fn asked(state: &State, seat: Seat) -> SeatSet {
+    seats_where(|to| state.proposals[seat.index()][to].is_some())
 }
 
-/// Whether the same pact is already before the two of them, the other way round.
+/// Whose proposals wait for an answer of this power.
 #[inline]
-fn stands(state: &State, from: Seat, to: Seat, pact: Pact) -> bool {
-    matches!(
-        state.proposals[from.index()][to.index()],
-        Some(Proposal { pact: known, answer: Answer::Open | Answer::Accepted }) if known == pact
-    )
+fn asking(state: &State, seat: Seat) -> SeatSet {
+    seats_where(|from| {
+        let proposal = state.proposals[from][seat.index()];
+        matches!(proposal, Some(Proposal { answer: Answer::Open, .. }))
+    })
+}
+
+/// The seats for which something holds, without a branch for each.
+#[inline]
+fn seats_where(holds: impl Fn(usize) -> bool) -> SeatSet {
+    let bits = (0..MAX_POWERS).fold(0, |bits, seat| bits | u8::from(holds(seat)) << seat);
+    SeatSet::from_bits(bits)
 }
 
 pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    if state.ready.has(seat) {
+    if state.done.has(seat) {
         return Err(no::already_ready());
     }
     match action {
         Action::Ready => Ok(()),
         Action::Accept(from) | Action::Decline(from) => {
-            if state.is_seat(from) && open_from(state, from, seat) {
+            if asking(state, seat).has(from) {
                 Ok(())
             } else {
                 Err(no::no_proposal())
@@ -72,11 +110,11 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             if !state.is_seat(to) || third.is_some_and(|on| !state.is_seat(on)) {
                 return Err(no::not_in_play());
             }
-            if state.proposals[seat.index()][to.index()].is_some() {
+            if asked(state, seat).has(to) {
                 return Err(no::one_proposal(to));
             }
-            if stands(state, to, seat, pact) {
-                return Err(no::already_proposed(to));
+            if asked(state, seat).len() >= MAX_PROPOSALS {
+                return Err(no::enough_proposals());
             }
             Ok(())
         }
@@ -96,7 +134,7 @@ pub(crate) fn apply(
             state.proposals[seat.index()][to.index()] =
                 Some(Proposal { pact, answer: Answer::Open });
             // Whoever is asked something is waited for again.
-            state.ready = state.ready.without(to);
+            state.done = state.done.without(to);
             tell.tell(|| Event::Proposed { from: seat, to, war_on: war_on(pact) });
             Step::Open
         }
@@ -130,12 +168,12 @@ fn ready(board: &Board, state: &mut State, seat: Seat, tell: &mut impl Tell<Even
             proposal.answer = Answer::Lapsed;
         }
     }
-    state.ready = state.ready.with(seat);
+    state.done = state.done.with(seat);
     tell.tell(|| Event::Readied { seat });
-    if state.ready != state.everybody() {
+    if !state.awaited().is_empty() {
         return Step::Open;
     }
-    state.ready = SeatSet::NONE;
+    state.done = SeatSet::NONE;
     state.stage = Stage::Orders;
     let year = board.years[usize::from(state.turn) % board.years.len()];
     tell.tell(|| Event::OrdersBegan { year });

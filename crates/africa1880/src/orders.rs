@@ -25,25 +25,30 @@ pub(crate) fn landings(board: &Board, state: &State) -> Places {
 
 pub(crate) fn offers(board: &Board, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let sheet = &state.sheets[seat.index()];
-    if sheet.sealed {
+    if state.done.has(seat) {
         return;
     }
+    // A list of our own stays in registers; one behind a reference is written back at every push.
+    let mut list = std::mem::take(out);
     let open = open_to(state, seat);
     for at in state.presences[seat.index()].minus(sheet.written) {
-        out.push(Action::Develop(at));
-        out.push(Action::Nothing(at));
+        list.push(Action::Develop(at));
+        list.push(Action::Nothing(at));
         for to in board.borders[at.index()].and(open) {
-            out.push(Action::Explore(at, to));
+            list.push(Action::Explore(at, to));
         }
     }
     if sheet.landing.is_none() {
-        out.extend(landings(board, state).iter().map(Action::Land));
+        for at in landings(board, state) {
+            list.push(Action::Land(at));
+        }
     }
     for other in state.everybody().without(seat).minus(sheet.declared).iter() {
-        out.push(Action::Ally(other));
-        out.push(Action::War(other));
+        list.push(Action::Ally(other));
+        list.push(Action::War(other));
     }
-    out.push(Action::Seal);
+    list.push(Action::Seal);
+    *out = list;
 }
 
 pub(crate) fn check(
@@ -53,7 +58,7 @@ pub(crate) fn check(
     action: Action,
 ) -> Result<(), Refusal> {
     let sheet = &state.sheets[seat.index()];
-    if sheet.sealed {
+    if state.done.has(seat) {
         return Err(no::sealed());
     }
     match action {
@@ -145,10 +150,10 @@ fn seal(
     tell: &mut impl Tell<Event>,
 ) -> Step {
     let sheet = &mut state.sheets[seat.index()];
-    sheet.sealed = true;
     sheet.absent = matches!(by, Actor::Absent(_)) && sheet.is_empty();
+    state.done = state.done.with(seat);
     tell.tell(|| Event::Sealed { seat });
-    if !state.unsealed().is_empty() {
+    if !state.awaited().is_empty() {
         return Step::Open;
     }
     // The last seal: phases 3, 4 and 5 ask nobody anything.

@@ -203,9 +203,8 @@ impl Reader<'_> {
                 }
             }
         }
-        sheet.sealed = file.sealed;
         sheet.absent = file.absent;
-        if sheet.absent && (!sheet.is_empty() || !sheet.sealed) {
+        if sheet.absent && (!sheet.is_empty() || !file.sealed) {
             self.fault(at, "an absent power has a sealed sheet with nothing on it");
         }
         sheet
@@ -270,11 +269,19 @@ pub(crate) fn load(board: &Board, position: &Value) -> Result<State, Vec<Fault>>
         }
     }
     state.colonies = reader.places("colonies", &file.colonies);
-    state.ready = reader.seats("ready", &file.ready);
+    state.done = reader.seats("ready", &file.ready);
+    if state.stage != Stage::Diplomacy && !state.done.is_empty() {
+        reader.fault("ready", "powers are ready in the stage diplomacy only");
+    }
     for (id, sheet) in &file.sheets {
         let at = format!("sheets.{id}");
         if let Some(seat) = reader.seat(&at, id) {
             state.sheets[seat.index()] = reader.sheet(&at, seat, sheet);
+            if state.stage != Stage::Orders {
+                reader.fault(&at, "sheets are written in the stage orders only");
+            } else if sheet.sealed {
+                state.done = state.done.with(seat);
+            }
         }
     }
     for proposal in &file.proposals {
@@ -325,9 +332,6 @@ fn check(board: &Board, state: &State, faults: &mut Vec<Fault>) {
         if state.presences[seat.index()].len() > u32::from(board.pieces.presences) {
             fault(format!("presences.{power}"), "a power does not have that many presences");
         }
-        if state.stage != Stage::Orders && state.sheets[seat.index()] != Sheet::BLANK {
-            fault(format!("sheets.{power}"), "sheets are written in the stage orders only");
-        }
     }
     check_stage(board, state, faults);
     check_proposals(board, state, faults);
@@ -353,10 +357,10 @@ fn check_stage(board: &Board, state: &State, faults: &mut Vec<Fault>) {
                 fault("stage", "the placement comes before everything else");
             }
         }
-        Stage::Diplomacy if state.ready == state.everybody() => {
+        Stage::Diplomacy if state.awaited().is_empty() => {
             fault("ready", "all are ready, so the diplomacy phase is over");
         }
-        Stage::Orders if state.unsealed().is_empty() => {
+        Stage::Orders if state.awaited().is_empty() => {
             fault("sheets", "all sheets are sealed, so they have been read");
         }
         Stage::Diplomacy | Stage::Orders if colonies_out => {
@@ -366,9 +370,6 @@ fn check_stage(board: &Board, state: &State, faults: &mut Vec<Fault>) {
             fault("stage", "the game ends after the last turn or with the last colony");
         }
         _ => {}
-    }
-    if state.stage != Stage::Diplomacy && !state.ready.is_empty() {
-        fault("ready", "powers are ready in the stage diplomacy only");
     }
     let read = usize::from(state.turn) + usize::from(state.stage == Stage::Over);
     if state.records.iter().skip(read).any(|record| *record != Record::BLANK) {
@@ -385,7 +386,7 @@ fn check_proposals(board: &Board, state: &State, faults: &mut Vec<Fault>) {
             if !matches!(state.stage, Stage::Diplomacy | Stage::Orders) {
                 faults.push(Fault::new(&at, "proposals are made in the diplomacy phase"));
             }
-            let closed = state.stage != Stage::Diplomacy || state.ready.has(to);
+            let closed = state.stage != Stage::Diplomacy || state.done.has(to);
             if closed && proposal.answer == Answer::Open {
                 let what = "whoever is ready has answered or let it lapse";
                 faults.push(Fault::new(&at, what));
@@ -398,6 +399,7 @@ pub(crate) fn dump(board: &Board, state: &State) -> Value {
     let id = |seat: Seat| board.powers[usize::from(state.powers[seat.index()])].id.clone();
     let ids =
         |seats: SeatSet| -> Vec<String> { seats.and(state.everybody()).iter().map(id).collect() };
+    let sealed = |seat: Seat| state.stage == Stage::Orders && state.done.has(seat);
     let file = File {
         options: Options::of(ids(state.everybody()), state.variants),
         year: board.years[usize::from(state.turn) % board.years.len()],
@@ -417,12 +419,15 @@ pub(crate) fn dump(board: &Board, state: &State) -> Value {
             .map(|(territory, filled)| (territory.id.clone(), filled))
             .collect(),
         colonies: board.ids(state.colonies),
-        ready: ids(state.ready),
+        ready: if state.stage == Stage::Diplomacy { ids(state.done) } else { Vec::new() },
         sheets: state
             .everybody()
             .iter()
-            .filter(|seat| state.sheets[seat.index()] != Sheet::BLANK)
-            .map(|seat| (id(seat), dump_sheet(board, &id, &state.sheets[seat.index()])))
+            .filter(|seat| state.sheets[seat.index()] != Sheet::BLANK || sealed(*seat))
+            .map(|seat| {
+                let sheet = &state.sheets[seat.index()];
+                (id(seat), dump_sheet(board, &id, sheet, sealed(seat)))
+            })
             .collect(),
         proposals: dump_proposals(state, &id),
         records: (state.records.iter().zip(&board.years))
@@ -433,7 +438,12 @@ pub(crate) fn dump(board: &Board, state: &State) -> Value {
     serde_json::to_value(file).unwrap_or(Value::Null)
 }
 
-fn dump_sheet(board: &Board, id: &impl Fn(Seat) -> String, sheet: &Sheet) -> SheetFile {
+fn dump_sheet(
+    board: &Board,
+    id: &impl Fn(Seat) -> String,
+    sheet: &Sheet,
+    sealed: bool,
+) -> SheetFile {
     let order = |at: Place| match sheet.orders[at.index()] {
         Order::Develop => "develop".to_owned(),
         Order::Nothing => "nothing".to_owned(),
@@ -451,7 +461,7 @@ fn dump_sheet(board: &Board, id: &impl Fn(Seat) -> String, sheet: &Sheet) -> She
             .filter(|seat| seat.index() < crate::board::MAX_POWERS)
             .map(|seat| (id(seat), relation(seat).to_owned()))
             .collect(),
-        sealed: sheet.sealed,
+        sealed,
         absent: sheet.absent,
     }
 }

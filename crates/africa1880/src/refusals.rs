@@ -36,8 +36,9 @@ pub(crate) fn one_proposal(to: Seat) -> Refusal {
     Refusal::new("1.5", Text::new("africa1880-no-one-proposal").with("power", to))
 }
 
-pub(crate) fn already_proposed(to: Seat) -> Refusal {
-    Refusal::new("1.5.1", Text::new("africa1880-no-already-proposed").with("power", to))
+pub(crate) fn enough_proposals() -> Refusal {
+    let text = Text::new("africa1880-no-enough-proposals");
+    Refusal::new("1.5", text.with("most", crate::diplomacy::MAX_PROPOSALS))
 }
 
 pub(crate) fn sealed() -> Refusal {

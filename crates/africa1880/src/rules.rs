@@ -105,8 +105,7 @@ impl Rules for Africa1880 {
     fn turn(&self, state: &State) -> Turn {
         let must = match state.stage {
             Stage::Placement => state.placing().map_or(SeatSet::NONE, SeatSet::one),
-            Stage::Diplomacy => state.everybody().minus(state.ready),
-            Stage::Orders => state.unsealed(),
+            Stage::Diplomacy | Stage::Orders => state.awaited(),
             Stage::Over => {
                 let (winners, scores) = score::result(state);
                 return Turn::Over(Outcome { winners, scores, text: words::outcome_text(winners) });

@@ -14,6 +14,9 @@ use crate::state::{Stage, State};
 
 pub(crate) fn hide(state: &State, eyes: SeatSet) -> State {
     let mut hidden = state.clone();
+    if state.stage == Stage::Orders {
+        hidden.done = state.done.and(eyes);
+    }
     for seat in state.everybody().minus(eyes).iter() {
         hidden.sheets[seat.index()] = Sheet::BLANK;
         for other in state.everybody().minus(eyes).iter() {
@@ -31,7 +34,7 @@ pub(crate) fn audience(state: &State, seat: Seat, action: Action) -> SeatSet {
         }
         Action::Place(_) | Action::Ready => SeatSet::ALL,
         // The last seal is the reading.
-        Action::Seal if state.unsealed().without(seat).is_empty() => SeatSet::ALL,
+        Action::Seal if state.awaited().without(seat).is_empty() => SeatSet::ALL,
         _ => SeatSet::one(seat),
     }
 }
@@ -60,12 +63,15 @@ pub(crate) fn resample(board: &Board, hidden: &State, eyes: SeatSet, rng: &mut i
     if state.stage == Stage::Orders {
         for seat in unseen.iter() {
             state.sheets[seat.index()] = random_sheet(board, &state, seat, rng);
+            if rng.random_bool(0.5) {
+                state.done = state.done.with(seat);
+            }
         }
         // If all were sealed the sheets would have been read.
-        if state.unsealed().is_empty()
+        if state.awaited().is_empty()
             && let Some(seat) = unseen.lowest()
         {
-            state.sheets[seat.index()].sealed = false;
+            state.done = state.done.without(seat);
         }
     }
     state
@@ -81,7 +87,7 @@ fn random_proposal(state: &State, from: Seat, to: Seat, rng: &mut impl Rng) -> O
         n => Pact::War(thirds[n - 1]),
     };
     // Whoever is ready, or writes already, has nothing left to answer.
-    let closed = state.stage != Stage::Diplomacy || state.ready.has(to);
+    let closed = state.stage != Stage::Diplomacy || state.done.has(to);
     let answer = match rng.random_range(0..3u8) {
         0 => Answer::Accepted,
         1 => Answer::Declined,
@@ -113,6 +119,5 @@ fn random_sheet(board: &Board, state: &State, seat: Seat, rng: &mut impl Rng) ->
             sheet.declare(other, rng.random_bool(0.5));
         }
     }
-    sheet.sealed = rng.random_bool(0.5);
     sheet
 }

@@ -38,7 +38,7 @@ pub(crate) fn blank(options: &Options, powers: &[u8]) -> State {
         presences: [Places::NONE; MAX_POWERS],
         filled: [0; MAX_TERRITORIES],
         colonies: Places::NONE,
-        ready: SeatSet::NONE,
+        done: SeatSet::NONE,
         sheets: [Sheet::BLANK; MAX_POWERS],
         proposals: [[None; MAX_POWERS]; MAX_POWERS],
         records: [Record::BLANK; MAX_TURNS],

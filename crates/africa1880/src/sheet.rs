@@ -35,9 +35,7 @@ pub struct Sheet {
     pub declared: SeatSet,
     /// The powers on which war is declared. Everybody else is an ally.
     pub wars: SeatSet,
-    /// Whether the sheet is closed.
-    pub sealed: bool,
-    /// Whether it was closed by the clock with nothing written.
+    /// Whether the clock closed it with nothing written.
     pub absent: bool,
 }
 
@@ -50,7 +48,6 @@ impl Sheet {
         second_landing: None,
         declared: SeatSet::NONE,
         wars: SeatSet::NONE,
-        sealed: false,
         absent: false,
     };
 

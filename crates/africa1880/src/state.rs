@@ -41,8 +41,8 @@ pub struct State {
     pub filled: [u8; MAX_TERRITORIES],
     /// The territories that are colonies.
     pub colonies: Places,
-    /// Who is ready to end the diplomacy phase.
-    pub ready: SeatSet,
+    /// Who is done with this phase: ready in the diplomacy phase, sealed in the orders phase.
+    pub done: SeatSet,
     /// What each power has written.
     pub sheets: [Sheet; MAX_POWERS],
     /// What each power proposed to each other this turn: `[from][to]`.
@@ -111,16 +111,10 @@ impl State {
         self.everybody().iter().find(|seat| self.presences[seat.index()].is_empty())
     }
 
-    /// Whose sheet is not sealed.
+    /// Whom this phase waits for.
     #[inline]
     #[must_use]
-    pub fn unsealed(&self) -> SeatSet {
-        let mut left = SeatSet::NONE;
-        for seat in self.everybody().iter() {
-            if !self.sheets[seat.index()].sealed {
-                left = left.with(seat);
-            }
-        }
-        left
+    pub const fn awaited(&self) -> SeatSet {
+        self.everybody().minus(self.done)
     }
 }

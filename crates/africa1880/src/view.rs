@@ -245,7 +245,7 @@ fn powers(board: &Board, state: &State) -> Vec<PowerView> {
             alone,
             shared: colonies.len() as u8 - alone,
             points: points[seat.index()],
-            ready: state.ready.has(seat),
+            ready: state.stage == Stage::Diplomacy && state.done.has(seat),
         }
     };
     state.everybody().iter().map(one).collect()
@@ -300,7 +300,7 @@ fn sheet(board: &Board, state: &State, seat: Seat) -> SheetView {
     let sheet = &state.sheets[seat.index()];
     SheetView {
         seat,
-        sealed: sheet.sealed,
+        sealed: state.done.has(seat),
         lines: lines(board, state, seat, sheet),
         idle: board.ids(state.presences[seat.index()].minus(sheet.written)),
         landing_unused: sheet.landing.is_none() && !orders::landings(board, state).is_empty(),

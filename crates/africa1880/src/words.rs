@@ -22,12 +22,12 @@ pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
             None => Text::new("africa1880-prompt-over"),
         },
         Stage::Diplomacy if eyes.is_empty() => with_year("africa1880-prompt-diplomacy-watch"),
-        Stage::Diplomacy if eyes.minus(state.ready).is_empty() => {
+        Stage::Diplomacy if eyes.and(state.awaited()).is_empty() => {
             with_year("africa1880-prompt-diplomacy-ready")
         }
         Stage::Diplomacy => with_year("africa1880-prompt-diplomacy"),
         Stage::Orders if eyes.is_empty() => with_year("africa1880-prompt-orders-watch"),
-        Stage::Orders if eyes.and(state.unsealed()).is_empty() => {
+        Stage::Orders if eyes.and(state.awaited()).is_empty() => {
             with_year("africa1880-prompt-orders-sealed")
         }
         Stage::Orders => with_year("africa1880-prompt-orders"),

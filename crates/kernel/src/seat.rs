@@ -47,7 +47,9 @@ impl SeatSet {
     #[inline]
     #[must_use]
     pub const fn one(seat: Seat) -> Self {
-        if seat.0 as usize >= MAX_SEATS { Self::NONE } else { Self(1 << seat.0) }
+        // A seat beyond the last falls off the end: it is in no set.
+        let place = if seat.0 > 31 { 31 } else { seat.0 };
+        Self((1u32 << place) as u8)
     }
 
     /// The set with the given bits, one for each seat, the lowest bit for seat 0.
@@ -142,7 +144,7 @@ impl SeatSet {
         let mut left = self;
         std::iter::from_fn(move || {
             let seat = left.lowest()?;
-            left = left.without(seat);
+            left.0 &= left.0 - 1;
             Some(seat)
         })
     }
