@@ -27,6 +27,9 @@ pub struct Table<R: Rules> {
     start: R::State,
     state: R::State,
     entries: Vec<Entry<R>>,
+    /// How many rows there were when the phase began, and the state then: taking a step back
+    /// replays from here and not from the first row.
+    phase_start: (usize, R::State),
 }
 
 /// A row of the log with what was found out when it was applied.
@@ -93,7 +96,8 @@ impl<R: Rules> Table<R> {
     /// A table that starts from a given state.
     #[must_use]
     pub fn from_state(rules: Arc<R>, start: R::State, seed: Seed) -> Self {
-        Self { rules, seed, state: start.clone(), start, entries: Vec::new() }
+        let phase_start = (0, start.clone());
+        Self { rules, seed, state: start.clone(), start, entries: Vec::new(), phase_start }
     }
 
     /// The rules of the game.
@@ -305,6 +309,10 @@ impl<R: Rules> Table<R> {
         let step = self.rules.apply(&mut self.state, by, action, &mut events);
         let phase = (phase.key, phase.round);
         self.entries.push(Entry { row, live: true, audience, step, phase, events });
+        let now = self.rules.phase(&self.state);
+        if (now.key, now.round) != phase {
+            self.phase_start = (self.entries.len(), self.state.clone());
+        }
         Ok(())
     }
 
@@ -319,6 +327,10 @@ impl<R: Rules> Table<R> {
         let step = Step::Open;
         self.entries.push(Entry { row, live: false, audience, step, phase, events: Vec::new() });
         self.state = state;
+        if (row.code as usize) < self.phase_start.0 {
+            // The undo led back into an earlier phase, whose beginning is not kept.
+            self.phase_start = (0, self.start.clone());
+        }
         Ok(())
     }
 
@@ -373,14 +385,23 @@ impl<R: Rules> Table<R> {
             open.into_iter().filter(|index| *index >= target).collect()
         };
         gone.sort_unstable();
-        let state = self.replay(&gone).ok_or_else(|| Refusal::table(why::CANNOT_UNDO))?;
+        let state = self.without(&gone).ok_or_else(|| Refusal::table(why::CANNOT_UNDO))?;
         Ok((state, gone))
     }
 
-    /// Plays the live rows again without some of them; none if what is left is no longer legal.
-    fn replay(&self, without: &[usize]) -> Option<R::State> {
-        let mut state = self.start.clone();
-        for (index, entry) in self.entries.iter().enumerate() {
+    /// The state without some rows; none if what is left is no longer legal.
+    fn without(&self, rows: &[usize]) -> Option<R::State> {
+        let (from, state) = &self.phase_start;
+        if rows.iter().all(|index| index >= from) {
+            self.replay(*from, state.clone(), rows)
+        } else {
+            self.replay(0, self.start.clone(), rows)
+        }
+    }
+
+    /// Plays the live rows again from some point on.
+    fn replay(&self, from: usize, mut state: R::State, without: &[usize]) -> Option<R::State> {
+        for (index, entry) in self.entries.iter().enumerate().skip(from) {
             if !entry.live || without.contains(&index) {
                 continue;
             }
@@ -392,6 +413,12 @@ impl<R: Rules> Table<R> {
             self.rules.apply(&mut state, by, action, &mut Silent);
         }
         Some(state)
+    }
+
+    /// The state as the whole log leads to it: what a reopened table would have.
+    #[must_use]
+    pub fn replayed(&self) -> Option<R::State> {
+        self.replay(0, self.start.clone(), &[])
     }
 
     /// The steps this seat can take back, the last one first.
@@ -445,12 +472,6 @@ impl<R: Rules> Table<R> {
         let mut events = Vec::new();
         self.rules.apply(&mut state, Actor::Seat(seat), action, &mut events);
         Ok(events.iter().filter_map(|e| self.happening(e, eyes)).collect())
-    }
-
-    /// The state as the log leads to it now, from the start: what a reopened table would have.
-    #[must_use]
-    pub fn replayed(&self) -> Option<R::State> {
-        self.replay(&[])
     }
 
     /// A hash of the canonical encoding of the whole state.
