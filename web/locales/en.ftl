@@ -63,9 +63,7 @@ game-freedom-line = The Underground Railroad: together, by night, towards the No
 game-freedom-facts = 1 to 4 players together, about ninety minutes
 game-freedom-what = You are abolitionists. People escape from slavery and travel north, from town to town, while slave catchers move. Raise money, open roads, and bring as many as you can to Canada before the years run out.
 game-freedom-note = The people on this map had names. Some of them we know, and the game tells them.
-game-players = Players
-game-players-range = { $min } to { $max }
-game-facts = Length
+game-facts = At the table
 game-bots = Bots
 game-known = How we know it
 game-known-why = Parts of the board that could not be seen on the printed game are marked.
@@ -75,8 +73,8 @@ known-rulebook = from the rulebook
 known-component = seen on the printed game
 known-inferred = inferred
 known-reconstructed = reconstructed
-bot-random = Bot, plays anything
-bot-heuristic = Bot, plays to win
+bot-random = Random bot
+bot-heuristic = Bot
 
 ## A new table
 form-title = A new table
@@ -113,7 +111,7 @@ seat-take = Take this seat
 seat-you = you
 seat-your-turn = Your turn
 seat-awaited = awaited
-seats-you = The table waits for you
+seats-you = Waiting for you
 seats-waiting = { $count ->
     [one] One awaited
    *[other] { $count } awaited

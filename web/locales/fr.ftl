@@ -63,9 +63,7 @@ game-freedom-line = Le chemin de fer clandestin : ensemble, la nuit, vers l’�
 game-freedom-facts = 1 à 4 joueurs ensemble, environ quatre-vingt-dix minutes
 game-freedom-what = Vous êtes abolitionnistes. Des personnes fuient l’esclavage et remontent vers le nord, de ville en ville, pendant que les chasseurs d’esclaves se déplacent. Réunissez de l’argent, ouvrez des chemins, et conduisez au Canada le plus de monde possible avant la fin des années comptées.
 game-freedom-note = Les personnes de cette carte avaient un nom. Nous en connaissons quelques-uns, et le jeu les dit.
-game-players = Joueurs
-game-players-range = { $min } à { $max }
-game-facts = Durée
+game-facts = À table
 game-bots = Robots
 game-known = Ce que nous savons, et comment
 game-known-why = Les parties du plateau qui n’ont pu être vues sur le jeu imprimé sont signalées.
@@ -75,8 +73,8 @@ known-rulebook = d’après le livret
 known-component = vu sur le jeu imprimé
 known-inferred = déduit
 known-reconstructed = reconstitué
-bot-random = Robot, joue n’importe quoi
-bot-heuristic = Robot, joue pour gagner
+bot-random = Robot au hasard
+bot-heuristic = Robot
 
 ## Nouvelle table
 form-title = Une nouvelle table
@@ -113,7 +111,7 @@ seat-take = Prendre cette place
 seat-you = vous
 seat-your-turn = À vous
 seat-awaited = attendu
-seats-you = La table vous attend
+seats-you = On vous attend
 seats-waiting = { $count ->
     [one] On attend une place
    *[other] On attend { $count } places

@@ -63,9 +63,7 @@ game-freedom-line = La ferrovia sotterranea: insieme, di notte, verso la stella 
 game-freedom-facts = da 1 a 4 giocatori insieme, circa novanta minuti
 game-freedom-what = Siete abolizionisti. Molte persone fuggono dalla schiavitù e vanno verso nord, di città in città, mentre i cacciatori di schiavi si muovono. Raccogliete denaro, aprite strade e portate in Canada quante più persone potete prima che gli anni finiscano.
 game-freedom-note = Le persone su questa mappa avevano un nome. Alcuni li conosciamo, e il gioco li dice.
-game-players = Giocatori
-game-players-range = da { $min } a { $max }
-game-facts = Durata
+game-facts = Al tavolo
 game-bots = Bot
 game-known = Che cosa sappiamo, e come
 game-known-why = Le parti della plancia che non abbiamo potuto vedere sul gioco stampato sono segnate.
@@ -75,8 +73,8 @@ known-rulebook = dal regolamento
 known-component = visto sul gioco stampato
 known-inferred = dedotto
 known-reconstructed = ricostruito
-bot-random = Bot, gioca a caso
-bot-heuristic = Bot, gioca per vincere
+bot-random = Bot a caso
+bot-heuristic = Bot
 
 ## Un nuovo tavolo
 form-title = Un nuovo tavolo
@@ -113,7 +111,7 @@ seat-take = Prendi questo posto
 seat-you = tu
 seat-your-turn = Tocca a te
 seat-awaited = atteso
-seats-you = Il tavolo aspetta te
+seats-you = Si aspetta te
 seats-waiting = { $count ->
     [one] Si aspetta un posto
    *[other] Si aspettano { $count } posti

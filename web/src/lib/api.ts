@@ -79,6 +79,11 @@ async function words(path: string): Promise<Tried<string>> {
   }
 }
 
+/** The secrets of the seats one looks through; none is a spectator. */
+function bearer(secrets: readonly string[]): Record<string, string> {
+  return secrets.length > 0 ? { authorization: `Bearer ${secrets.join(',')}` } : {};
+}
+
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
@@ -86,7 +91,7 @@ export const api = {
   games: () => json<GameCard[]>('/api/games'),
   texts: (language: string) => words(`/api/texts/${language}`),
   history: (game: string, language: string) => words(`${of(game)}/history/${language}`),
-  ledger: (game: string) => json<Ledger>(`${of(game)}/ledger`),
+  ledger: (game: string) => json<Ledger>(`${of(game)}/rules`),
   me: () => json<Me>('/api/me'),
   rename: (name: string) => post<Me>('/api/me', { name }),
   create: (table: NewTable) => post<Created>('/api/tables', table),
@@ -98,7 +103,8 @@ export const api = {
   preview: (table: string, act: Act) => post<Preview>(`${at(table)}/preview`, act),
   ask: <T>(table: string, ask: Ask) => post<T>(`${at(table)}/ask`, ask),
   say: (table: string, say: Say) => post<unknown>(`${at(table)}/press`, say),
-  rematch: (table: string, secret: string) => post<Created>(`${at(table)}/rematch`, { secret }),
+  rematch: (table: string, secrets: string[]) =>
+    json<Created>(`${at(table)}/rematch`, { method: 'POST', headers: bearer(secrets) }),
   at: (table: string, number: number, secrets: string[]) =>
-    post<Update>(`${at(table)}/at/${number}`, { secrets }),
+    json<Update>(`${at(table)}/at/${number}`, { headers: bearer(secrets) }),
 };

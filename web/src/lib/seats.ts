@@ -32,6 +32,13 @@ export function hold(table: string, held: HeldSeat[]): void {
   keep('seats', all);
 }
 
+/** Forgets the seats at a table: the host does not know them. */
+export function letGo(table: string): void {
+  const all = book();
+  delete all[table];
+  keep('seats', all);
+}
+
 /** Takes over what the host knows of us. */
 export function refreshSeats(me: Me): void {
   for (const mine of me.tables.toReversed()) hold(mine.table.id, mine.held);

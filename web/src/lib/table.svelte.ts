@@ -3,7 +3,7 @@ import type { Tried } from '../games/contract';
 import type { Happening, HeldSeat, Message, Offer, Problem, Seat, TableCard, Told, Update } from '../wire';
 import { api } from './api';
 import { live } from './live.svelte';
-import { heldAt, hold, secretOf } from './seats';
+import { heldAt, hold, letGo, secretOf } from './seats';
 
 /** What the table page hears when the table moves on. */
 export type Moved = (update: Update, before: Update | null, fresh: Told[]) => void;
@@ -78,7 +78,12 @@ export class Table {
         this.press = [...this.press, ...fresh].sort((a, b) => a.id - b.id);
       },
       problem: (problem) => {
-        this.problem = problem;
+        // Kept secrets that prove nothing any more would shut us out: we watch without them.
+        if (problem.kind === 'not_your_seat' && !this.update && this.held.length > 0) {
+          letGo(this.id);
+          this.held = [];
+          this.#watch();
+        } else this.problem = problem;
       },
     });
   }

@@ -51,6 +51,11 @@ export function language(): Lang {
   return lang;
 }
 
+/** The language as dates and numbers want it: our English is British. */
+export function locale(): string {
+  return lang === 'en' ? 'en-GB' : lang;
+}
+
 /** Whether the words are there. */
 export function wordsReady(): boolean {
   return ready;
@@ -61,7 +66,7 @@ let loaded: FluentResource[] = [];
 
 function bind(wanted: Lang, resources: FluentResource[]): void {
   // Names that somebody typed go from left to right like everything else here: no isolation.
-  const made = new FluentBundle(wanted, { useIsolating: false });
+  const made = new FluentBundle(wanted === 'en' ? 'en-GB' : wanted, { useIsolating: false });
   for (const resource of resources) made.addResource(resource);
   for (const board of boards.values()) made.addResource(new FluentResource(board[wanted]));
   loaded = resources;
@@ -125,12 +130,12 @@ export function named(names: Names): string {
 
 /** A list in words: "France, Italy and Belgium". */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
 }
 
 /** A number in the reader's way. */
 export function counted(number: number): string {
-  return new Intl.NumberFormat(lang).format(number);
+  return new Intl.NumberFormat(locale()).format(number);
 }
 
 /** The name of a place of the board. */
