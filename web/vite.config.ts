@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { slimFonts } from './tools/fonts';
 
 /** Where the host listens while one works on the client. */
 const host = process.env['LANTERN_HOST'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), slimFonts()],
   server: { proxy: { '/api': { target: host, ws: true } } },
   preview: { proxy: { '/api': { target: host, ws: true } } },
   build: {

@@ -5,6 +5,11 @@ const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   // africa1880: () => import('./africa1880'),
 };
 
+/** Whether a game has a board of its own. */
+export function hasBoard(id: string): boolean {
+  return id in modules;
+}
+
 /** The board of a game, or the plain one that works for every game. */
 export async function loadGame(id: string): Promise<GameModule> {
   const load = modules[id] ?? (() => import('./fallback'));

@@ -24,6 +24,9 @@ export class Projector {
   /** Whether it is long enough to need controls. */
   long = $derived(this.#scenes.reduce((sum, scene) => sum + scene.ms, 0) > 1_200);
 
+  /** Whether it tells what happened while one was away. */
+  away = $state(false);
+
   /** How the game plays its events; none plays none. */
   film: Film | undefined;
 
@@ -47,7 +50,7 @@ export class Projector {
   }
 
   /** Adds rows to the film and starts it. `before` is the view they start from. */
-  feed(before: unknown, rows: readonly Told[]): void {
+  feed(before: unknown, rows: readonly Told[], away = false): void {
     const film = this.film;
     if (!film) return;
     const scenes = rows.flatMap((row) =>
@@ -62,6 +65,7 @@ export class Projector {
     if (!scenes.some((scene) => scene.ms > 0)) return;
     this.#scenes = scenes.slice(-MOST_SCENES);
     this.#view = before;
+    this.away = away;
     this.playing = true;
     this.#stage(0);
   }
@@ -109,6 +113,12 @@ export class Projector {
 
   #wait(): void {
     clearTimeout(this.#timer);
+    if (document.hidden) {
+      // Nobody is looking: it goes on when somebody does.
+      const again = (): void => (this.on && this.playing ? this.#wait() : undefined);
+      document.addEventListener('visibilitychange', again, { once: true });
+      return;
+    }
     this.#timer = setTimeout(() => this.#next(), this.#scenes[this.#at]?.ms ?? 0);
   }
 
