@@ -2,7 +2,7 @@
 import type { GameModule } from './contract';
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
-  // africa1880: () => import('./africa1880'),
+  africa1880: () => import('./africa1880'),
 };
 
 /** Whether a game has a board of its own. */

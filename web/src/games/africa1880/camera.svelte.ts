@@ -1,0 +1,187 @@
+/** Which part of the map is seen: panned and zoomed by wheel, fingers, keys and buttons. */
+import { africa } from './map';
+
+/** Room at the edges that other things lie on, in pixels. */
+export interface Insets {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How far one can zoom in, in pixels for a unit. */
+const CLOSEST = 4;
+/** A change of height up to this is a bar that comes and goes: the map stays where it is. */
+const BAR_PX = 84;
+const GLIDE_MS = 280;
+/** A finger that moves less has tapped. */
+const SLOP_PX = 7;
+
+export class Camera {
+  /** Where the map's nought is, and how many pixels a unit has. */
+  x = $state(0);
+  y = $state(0);
+  k = $state(0.5);
+  width = $state(0);
+  height = $state(0);
+  /** Whether somebody drags just now. */
+  dragging = $state(false);
+
+  #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** Whether the whole map is shown because nobody has chosen otherwise. */
+  #whole = true;
+  #fitted = { width: 0, height: 0 };
+  #glide = 0;
+  #fingers = new Map<number, { x: number; y: number }>();
+  #moved = false;
+  still = false;
+
+  /** How large pieces and letters are drawn: they grow less than the map does. */
+  get grow(): number {
+    return Math.min(Math.max(0.55 + 0.55 * this.k, 0.76), 1.75);
+  }
+
+  /** Where a point of the map is on the screen. */
+  screen([x, y]: readonly [number, number]): [number, number] {
+    return [this.x + x * this.k, this.y + y * this.k];
+  }
+
+  resize(width: number, height: number, insets: Insets): void {
+    const first = this.#fitted.width === 0;
+    this.width = width;
+    this.height = height;
+    this.#insets = insets;
+    if (width === 0 || height === 0) return;
+    const bar = width === this.#fitted.width && Math.abs(height - this.#fitted.height) <= BAR_PX;
+    if (first) this.#show(this.#wholeMap());
+    else if (this.#whole && !bar) this.fit();
+    else this.#show({ x: this.x, y: this.y, k: this.k });
+    if (first || !bar) this.#fitted = { width, height };
+  }
+
+  /** Shows the whole map. */
+  fit(): void {
+    this.#whole = true;
+    this.#fitted = { width: this.width, height: this.height };
+    this.#glideTo(this.#wholeMap());
+  }
+
+  /** Zooms about the middle, or about a point of the screen. */
+  zoom(by: number, at?: readonly [number, number]): void {
+    const { left, right, top, bottom } = this.#insets;
+    const middle = [(left + this.width - right) / 2, (top + this.height - bottom) / 2] as const;
+    const next = this.#zoomed(by, at ?? middle);
+    if (at) this.#show(next);
+    else this.#glideTo(next);
+    this.#whole = false;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#whole = false;
+    this.#show({ x: this.x + dx, y: this.y + dy, k: this.k });
+  }
+
+  /** Moves just enough for a point of the map to be seen, with some room around it. */
+  reveal(point: readonly [number, number], room = 64): void {
+    const [x, y] = this.screen(point);
+    const { left, top, right, bottom } = this.#insets;
+    const dx = Math.max(left + room - x, 0) + Math.min(this.width - right - room - x, 0);
+    const dy = Math.max(top + room - y, 0) + Math.min(this.height - bottom - room - y, 0);
+    if (dx || dy) this.#glideTo({ x: this.x + dx, y: this.y + dy, k: this.k });
+  }
+
+  // ------------------------------------------------------------------ fingers and wheel
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    // A wheel that counts lines turns further at a time than one that counts pixels.
+    const turn = event.deltaY * (event.deltaMode === 1 ? 24 : 1);
+    this.zoom(Math.exp(-turn * (event.ctrlKey ? 0.01 : 0.0016)), [event.clientX - box.left, event.clientY - box.top]);
+  };
+
+  down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (this.#fingers.size === 0) this.#moved = false;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  move = (event: PointerEvent): void => {
+    const finger = this.#fingers.get(event.pointerId);
+    if (!finger) return;
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    if (!this.#moved) {
+      if (this.#fingers.size === 1 && Math.hypot(dx, dy) < SLOP_PX) return;
+      this.#moved = true;
+      this.dragging = true;
+    }
+    const box = event.currentTarget as Element;
+    if (!box.hasPointerCapture(event.pointerId)) box.setPointerCapture(event.pointerId);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) this.#pinch(box.getBoundingClientRect(), finger, { x: event.clientX, y: event.clientY }, other);
+    else this.pan(dx, dy);
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  up = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) this.dragging = false;
+  };
+
+  /** Whether the click that just came ends a drag and means nothing. */
+  get wasDrag(): boolean {
+    return this.#moved;
+  }
+
+  #pinch(box: DOMRect, from: { x: number; y: number }, to: { x: number; y: number }, other: { x: number; y: number }): void {
+    const before = Math.hypot(from.x - other.x, from.y - other.y);
+    const now = Math.hypot(to.x - other.x, to.y - other.y);
+    if (before < 8) return;
+    const middle = [(to.x + other.x) / 2 - box.left, (to.y + other.y) / 2 - box.top] as const;
+    this.pan((to.x - from.x) / 2, (to.y - from.y) / 2);
+    this.zoom(now / before, middle);
+  }
+
+  // ------------------------------------------------------------------ the arithmetic
+
+  #wholeMap(): { x: number; y: number; k: number } {
+    const { left, top, right, bottom } = this.#insets;
+    const [wide, high] = [this.width - left - right, this.height - top - bottom];
+    const k = Math.max(Math.min(wide / (africa.right - africa.left), high / (africa.bottom - africa.top)), 0.1);
+    return {
+      k,
+      x: left + wide / 2 - ((africa.left + africa.right) / 2) * k,
+      y: top + high / 2 - ((africa.top + africa.bottom) / 2) * k,
+    };
+  }
+
+  #zoomed(by: number, [px, py]: readonly [number, number]): { x: number; y: number; k: number } {
+    const k = Math.min(Math.max(this.k * by, this.#wholeMap().k * 0.85), CLOSEST);
+    return { k, x: px - ((px - this.x) / this.k) * k, y: py - ((py - this.y) / this.k) * k };
+  }
+
+  #show(view: { x: number; y: number; k: number }): void {
+    cancelAnimationFrame(this.#glide);
+    // Whatever one does, the middle of the window stays on the continent.
+    const limit = (value: number, size: number, low: number, high: number): number =>
+      Math.min(Math.max(value, size / 2 - high * view.k), size / 2 - low * view.k);
+    this.k = view.k;
+    this.x = limit(view.x, this.width, africa.left - 160, africa.right + 160);
+    this.y = limit(view.y, this.height, africa.top - 60, africa.bottom + 60);
+  }
+
+  #glideTo(view: { x: number; y: number; k: number }): void {
+    if (this.still) return this.#show(view);
+    const from = { x: this.x, y: this.y, k: this.k };
+    const start = performance.now();
+    const frame = (now: number): void => {
+      const share = Math.min((now - start) / GLIDE_MS, 1);
+      const eased = 1 - (1 - share) ** 3;
+      const mix = (a: number, b: number): number => a + (b - a) * eased;
+      this.#show({ x: mix(from.x, view.x), y: mix(from.y, view.y), k: mix(from.k, view.k) });
+      if (share < 1) this.#glide = requestAnimationFrame(frame);
+    };
+    cancelAnimationFrame(this.#glide);
+    this.#glide = requestAnimationFrame(frame);
+  }
+}

@@ -1,0 +1,26 @@
+/** Africa 1880 in the browser: the map, the sheet of orders, the embassies, the end. */
+import { keys } from '../../lib/texts.svelte';
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import { film } from './film';
+import en from './locales/en.ftl?raw';
+import fr from './locales/fr.ftl?raw';
+import it from './locales/it.ftl?raw';
+import Powers from './Powers.svelte';
+import Tray from './Tray.svelte';
+import type { Event, View } from './view';
+
+// The list of choices heads its groups with these.
+keys('africa1880-verb-place', 'africa1880-verb-propose_alliance', 'africa1880-verb-propose_war');
+keys('africa1880-verb-accept', 'africa1880-verb-decline', 'africa1880-verb-develop', 'africa1880-verb-explore');
+keys('africa1880-verb-nothing', 'africa1880-verb-land', 'africa1880-verb-ally', 'africa1880-verb-war');
+
+export default {
+  Board,
+  Tray,
+  tabs: [{ id: 'powers', titleKey: 'africa1880-board-powers', component: Powers }],
+  EndDetails: End,
+  film,
+  locales: { en, fr, it },
+} satisfies GameModule<View, Event>;

@@ -1,0 +1,30 @@
+/** The map: real coasts in a plane in which Africa is a thousand units high. */
+import data from './map.json';
+
+export type Point = readonly [number, number];
+
+export interface Spot {
+  /** Its outline, as an SVG path. */
+  path: string;
+  /** Where its name stands; its squares are below, its flags above. */
+  at: Point;
+  /** How large its name is set, from 1 to 3. */
+  size: number;
+  /** Where the hairline of a territory ends that is too narrow for its name. */
+  lead?: Point;
+  /** Where a landing arrives. */
+  port?: Point;
+  /** Where an expedition starts and ends. */
+  heart: Point;
+}
+
+export const spots = data.territories as unknown as Record<string, Spot>;
+export const { madagascar, beyond, lakes, rivers, graticule } = data;
+export const seas = data.seas as unknown as Record<string, { at: Point; size: number; turn: number }>;
+export const frame = data.frame as unknown as readonly [Point, Point];
+
+/** What a board is fitted to: Africa with the names that stand off its shores. */
+export const africa = { left: 20, top: -12, right: 1012, bottom: 1004 } as const;
+
+/** Where a territory of a board that is not ours would be: nowhere one could see it. */
+export const nowhere: Spot = { path: '', at: [-999, -999], size: 1, heart: [-999, -999] };
