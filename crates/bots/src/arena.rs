@@ -1,0 +1,70 @@
+//! The arena: bots play a table among themselves, through the same door as everybody.
+
+use std::fmt;
+use std::sync::Arc;
+
+use kernel::random::{ChaCha8Rng, RngExt};
+use kernel::{AnyBot, AnyTable, Kind, Outcome, Row, Seat, SeatSet, Turn};
+
+/// Why a table of bots did not come to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stuck {
+    /// It took more steps than it was given.
+    TooLong,
+    /// The bot of this seat, which owed a step, chose nothing, or something that was refused.
+    Seat(Seat),
+    /// Chance was due and nothing could be drawn.
+    Chance,
+}
+
+impl fmt::Display for Stuck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong => write!(f, "the game did not end within its steps"),
+            Self::Seat(seat) => write!(f, "the bot of seat {} chose no legal action", seat.0),
+            Self::Chance => write!(f, "chance was due and nothing could be drawn"),
+        }
+    }
+}
+
+impl std::error::Error for Stuck {}
+
+/// Lets bots play a table to its end, the bot of each seat at the seat's index. When several owe
+/// a step, anyone of them is next: nobody gains from a low number.
+///
+/// # Errors
+/// Why the table did not come to its end.
+pub fn play(
+    table: &mut dyn AnyTable,
+    bots: &[Arc<dyn AnyBot>],
+    rng: &mut ChaCha8Rng,
+    max_steps: u32,
+) -> Result<Outcome, Stuck> {
+    for _ in 0..max_steps {
+        match table.turn() {
+            Turn::Over(outcome) => return Ok(outcome),
+            Turn::Chance => {
+                let rows = table.follow(None);
+                if rows.is_empty() || table.commit(&rows).is_err() {
+                    return Err(Stuck::Chance);
+                }
+            }
+            Turn::Seats { must, .. } => {
+                let seat = any(must, rng).ok_or(Stuck::Seat(Seat(0)))?;
+                let bot = bots.get(seat.index()).ok_or(Stuck::Seat(seat))?;
+                let code = bot.choose(table, seat, rng).ok_or(Stuck::Seat(seat))?;
+                let row = Row { kind: Kind::Action, seat: Some(seat), code };
+                table.commit(&[row]).map_err(|_| Stuck::Seat(seat))?;
+            }
+        }
+    }
+    Err(Stuck::TooLong)
+}
+
+fn any(seats: SeatSet, rng: &mut ChaCha8Rng) -> Option<Seat> {
+    let count = seats.len();
+    if count <= 1 {
+        return seats.lowest();
+    }
+    seats.iter().nth(rng.random_range(0..count))
+}

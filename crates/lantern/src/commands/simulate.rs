@@ -1,0 +1,207 @@
+//! `lantern simulate`: bots play many tables among themselves.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use bots::arena;
+use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{AnyBot, Fault, Seat, Seed};
+use serde_json::{Value, json};
+
+use crate::commands::simulate::tally::Tally;
+use crate::failure::Failure;
+use crate::games::{Entry, find, games};
+
+mod tally;
+
+/// No game that ends takes more steps.
+const MAX_STEPS: u32 = 1 << 20;
+/// Which numbers of a table's seed the bots draw from: far beyond any log.
+const BOTS_AT: u64 = u64::MAX;
+
+/// Let bots play many games among themselves and show what came of it.
+#[derive(Debug, Parser)]
+#[command(after_help = "Examples:
+  lantern simulate africa1880 --games 10000
+  lantern simulate africa1880 --games 2000 --bots heuristic,random --balanced
+  lantern simulate africa1880 --powers GB,FR,DE --seats GB=heuristic,FR=random,DE=random")]
+pub(crate) struct Args {
+    /// The game.
+    game: String,
+    /// How many games to play.
+    #[arg(long, default_value_t = 1000, value_name = "N")]
+    games: u64,
+    /// The bots by seat, in seat order; the last one takes the seats that are left.
+    #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
+    bots: Vec<String>,
+    /// The bots by power; other seats take the strongest.
+    #[arg(long, value_delimiter = ',', value_name = "ID=BOT,…", conflicts_with = "bots")]
+    seats: Vec<String>,
+    /// Rotate the bots over the seats from game to game, so that each sits everywhere equally often.
+    #[arg(long)]
+    balanced: bool,
+    /// The powers that play, by id: short for the option `powers`.
+    #[arg(long, value_delimiter = ',', value_name = "ID,…")]
+    powers: Vec<String>,
+    /// The options of the table as a JSON object; what is left out has its default.
+    #[arg(long, value_name = "JSON")]
+    options: Option<String>,
+    /// The same seed gives the same games, whatever the number of jobs.
+    #[arg(long, default_value_t = 0, value_name = "S")]
+    seed: u64,
+    /// How many threads to play on; as many as there are cores if left out.
+    #[arg(long, value_name = "J")]
+    jobs: Option<usize>,
+    /// Print JSON instead of tables: one object for each power, one for each bot, and a summary.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What is played over and over.
+struct Plan<'a> {
+    entry: &'a Entry,
+    options: Value,
+    /// The id of each seat.
+    ids: Vec<String>,
+    /// The bot of each seat in the first game.
+    bots: Vec<Arc<dyn AnyBot>>,
+    balanced: bool,
+    seed: u64,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let games = games()?;
+    let plan = Plan::new(find(&games, &args.game)?, args)?;
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = args.jobs.unwrap_or(cores).clamp(1, 256);
+    let bar = progress(args);
+    let clock = std::time::Instant::now();
+    let tally = play_all(&plan, args.games, jobs, &bar)?;
+    let time = clock.elapsed();
+    bar.finish_and_clear();
+    if args.json {
+        tally.print_json(&plan.ids, plan.entry.game.id(), time);
+    } else {
+        tally.print(&plan.ids, plan.entry.game.id(), time);
+    }
+    Ok(())
+}
+
+fn progress(args: &Args) -> ProgressBar {
+    if args.json {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    let bar = ProgressBar::new(args.games).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    bar
+}
+
+fn play_all(plan: &Plan, games: u64, jobs: usize, bar: &ProgressBar) -> Result<Tally, Failure> {
+    let next = AtomicU64::new(0);
+    let work = || -> Result<Tally, Failure> {
+        let mut tally = Tally::new(plan.ids.len());
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return Ok(tally);
+            }
+            if let Err(failure) = plan.play(number, &mut tally) {
+                // The others need not go on.
+                next.store(games, Ordering::Relaxed);
+                return Err(failure);
+            }
+            bar.inc(1);
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        let mut all = Tally::new(plan.ids.len());
+        for thread in threads {
+            let tally = thread.join().map_err(|_| Failure::failed("a game broke off"))?;
+            all.add(&tally?);
+        }
+        Ok(all)
+    })
+}
+
+impl<'a> Plan<'a> {
+    fn new(entry: &'a Entry, args: &Args) -> Result<Self, Failure> {
+        let options = options(args)?;
+        let faults = |faults: Vec<Fault>| Failure::faults(&faults);
+        let table = entry.game.table(&options, Seed::from_number(0)).map_err(faults)?;
+        let ids: Vec<String> = (0..table.seats()).map(|n| table.seat_id(Seat(n))).collect();
+        let bots = if args.seats.is_empty() {
+            by_order(entry, &args.bots, ids.len())?
+        } else {
+            by_id(entry, &args.seats, &ids)?
+        };
+        Ok(Self { entry, options, ids, bots, balanced: args.balanced, seed: args.seed })
+    }
+
+    /// Plays one game. Its number decides its seed and, if balanced, who sits where.
+    fn play(&self, number: u64, tally: &mut Tally) -> Result<(), Failure> {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
+        bytes[8..16].copy_from_slice(&number.to_le_bytes());
+        let seed = Seed(bytes);
+        let mut table = (self.entry.game.table(&self.options, seed))
+            .map_err(|faults| Failure::faults(&faults))?;
+        let mut bots = self.bots.clone();
+        if self.balanced {
+            let turns = number % bots.len().max(1) as u64;
+            bots.rotate_right(usize::try_from(turns).unwrap_or(0));
+        }
+        let outcome = arena::play(&mut *table, &bots, &mut seed.at(BOTS_AT), MAX_STEPS)
+            .map_err(|stuck| Failure::failed(format!("game {number}: {stuck}")))?;
+        tally.count(&outcome, &bots, &(self.entry.figures)(&*table), table.len() as u64);
+        Ok(())
+    }
+}
+
+fn options(args: &Args) -> Result<Value, Failure> {
+    let mut options: Value = match &args.options {
+        None => json!({}),
+        Some(text) => serde_json::from_str(text)
+            .map_err(|error| Failure::usage(format!("--options is not JSON: {error}")))?,
+    };
+    if !args.powers.is_empty() {
+        let object = options.as_object_mut().ok_or_else(|| {
+            Failure::usage("--options takes a JSON object, as {\"start\":\"free\"}")
+        })?;
+        object.insert("powers".to_owned(), json!(args.powers));
+    }
+    Ok(options)
+}
+
+fn by_order(
+    entry: &Entry,
+    names: &[String],
+    seats: usize,
+) -> Result<Vec<Arc<dyn AnyBot>>, Failure> {
+    if names.len() > seats {
+        return Err(Failure::usage(format!("--bots names {} bots for {seats} seats", names.len())));
+    }
+    let strongest = entry.bots.first().map_or("random", |bot| bot.id()).to_owned();
+    let last = names.last().unwrap_or(&strongest);
+    let name = |seat: usize| names.get(seat).unwrap_or(last);
+    (0..seats).map(|seat| entry.bot(name(seat)).cloned()).collect()
+}
+
+fn by_id(entry: &Entry, pairs: &[String], ids: &[String]) -> Result<Vec<Arc<dyn AnyBot>>, Failure> {
+    let mut bots = by_order(entry, &[], ids.len())?;
+    for pair in pairs {
+        let Some((id, name)) = pair.split_once('=') else {
+            return Err(Failure::usage(format!("--seats takes ID=BOT, not {pair:?}")));
+        };
+        let Some(seat) = ids.iter().position(|known| known == id) else {
+            let known = ids.join(", ");
+            return Err(Failure::usage(format!("nobody plays {id:?}; in play are {known}")));
+        };
+        bots[seat] = Arc::clone(entry.bot(name)?);
+    }
+    Ok(bots)
+}

@@ -1,0 +1,207 @@
+//! What many games came to.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kernel::{AnyBot, Outcome, Seat};
+use serde_json::{Map, Value, json};
+
+use crate::games::Figures;
+use crate::out;
+use crate::sheet::{Sheet, percent, thousands};
+
+/// What many games came to, by seat, by bot and in all.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    games: u64,
+    ties: u64,
+    steps: u64,
+    seats: Vec<Line>,
+    bots: BTreeMap<&'static str, Line>,
+    table: BTreeMap<&'static str, f64>,
+}
+
+/// What one seat, or one bot in any seat, came to.
+#[derive(Clone, Debug, Default)]
+struct Line {
+    /// Seats counted: one a game for a power, maybe several a game for a bot.
+    seats: u64,
+    wins: u64,
+    total: i64,
+    min: i32,
+    max: i32,
+    figures: BTreeMap<&'static str, f64>,
+}
+
+impl Line {
+    fn count(&mut self, score: i32, won: bool) {
+        self.min = if self.seats == 0 { score } else { self.min.min(score) };
+        self.max = if self.seats == 0 { score } else { self.max.max(score) };
+        self.seats += 1;
+        self.wins += u64::from(won);
+        self.total += i64::from(score);
+    }
+
+    fn add(&mut self, other: &Self) {
+        if other.seats == 0 {
+            return;
+        }
+        self.min = if self.seats == 0 { other.min } else { self.min.min(other.min) };
+        self.max = if self.seats == 0 { other.max } else { self.max.max(other.max) };
+        self.seats += other.seats;
+        self.wins += other.wins;
+        self.total += other.total;
+        merge(&mut self.figures, &other.figures);
+    }
+
+    fn per_seat(&self, number: f64) -> f64 {
+        number / (self.seats as f64).max(1.0)
+    }
+
+    fn cells(&self, name: &str) -> Vec<String> {
+        let mut cells = vec![
+            name.to_owned(),
+            thousands(self.seats as f64),
+            thousands(self.wins as f64),
+            percent(self.per_seat(self.wins as f64)),
+            format!("{:.1}", self.per_seat(self.total as f64)),
+            self.min.to_string(),
+            self.max.to_string(),
+        ];
+        cells.extend(self.figures.values().map(|sum| format!("{:.2}", self.per_seat(*sum))));
+        cells
+    }
+
+    fn json(&self, kind: &str, name: &str) -> Map<String, Value> {
+        let mut object = Map::new();
+        object.insert("kind".to_owned(), json!(kind));
+        object.insert(kind.to_owned(), json!(name));
+        object.insert("seats".to_owned(), json!(self.seats));
+        object.insert("wins".to_owned(), json!(self.wins));
+        object.insert("win_share".to_owned(), short(self.per_seat(self.wins as f64)));
+        object.insert("score_mean".to_owned(), short(self.per_seat(self.total as f64)));
+        object.insert("score_min".to_owned(), json!(self.min));
+        object.insert("score_max".to_owned(), json!(self.max));
+        for (name, sum) in &self.figures {
+            object.insert(name.replace(' ', "_"), short(self.per_seat(*sum)));
+        }
+        object
+    }
+}
+
+fn short(number: f64) -> Value {
+    json!((number * 10_000.0).round() / 10_000.0)
+}
+
+fn merge(into: &mut BTreeMap<&'static str, f64>, from: &BTreeMap<&'static str, f64>) {
+    for (name, sum) in from {
+        *into.entry(name).or_default() += sum;
+    }
+}
+
+impl Tally {
+    pub(crate) fn new(seats: usize) -> Self {
+        Self { seats: vec![Line::default(); seats], ..Self::default() }
+    }
+
+    /// Counts one game.
+    pub(crate) fn count(
+        &mut self,
+        outcome: &Outcome,
+        bots: &[Arc<dyn AnyBot>],
+        figures: &Figures,
+        steps: u64,
+    ) {
+        self.games += 1;
+        self.steps += steps;
+        self.ties += u64::from(outcome.winners.is_empty());
+        for (name, number) in &figures.table {
+            *self.table.entry(name).or_default() += number;
+        }
+        let seats = self.seats.iter_mut().zip(bots).zip(&outcome.scores);
+        for (seat, ((by_seat, bot), score)) in (0u8..).zip(seats) {
+            let by_bot = self.bots.entry(bot.id()).or_default();
+            for line in [by_seat, by_bot] {
+                line.count(*score, outcome.winners.has(Seat(seat)));
+                for (name, numbers) in &figures.seats {
+                    let number = numbers.get(usize::from(seat)).copied().unwrap_or(0.0);
+                    *line.figures.entry(name).or_default() += number;
+                }
+            }
+        }
+    }
+
+    /// Adds what another thread counted.
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.ties += other.ties;
+        self.steps += other.steps;
+        for (line, more) in self.seats.iter_mut().zip(&other.seats) {
+            line.add(more);
+        }
+        for (bot, line) in &other.bots {
+            self.bots.entry(bot).or_default().add(line);
+        }
+        merge(&mut self.table, &other.table);
+    }
+
+    fn per_game(&self, number: f64) -> f64 {
+        number / (self.games as f64).max(1.0)
+    }
+
+    /// Prints tables for people.
+    pub(crate) fn print(&self, ids: &[String], game: &str, time: Duration) {
+        let figures = self.seats.iter().flat_map(|line| line.figures.keys().copied());
+        let mut names: Vec<&str> = figures.collect();
+        names.sort_unstable();
+        names.dedup();
+        let headings = |first: &'static str| {
+            let mut all = vec![first, "seats", "won", "share", "mean", "min", "max"];
+            all.extend(&names);
+            all
+        };
+        let mut sheet = Sheet::new(headings("power"));
+        for (id, line) in ids.iter().zip(&self.seats) {
+            sheet.line(line.cells(id));
+        }
+        out::line(sheet.text());
+        let mut sheet = Sheet::new(headings("bot"));
+        for (bot, line) in &self.bots {
+            sheet.line(line.cells(bot));
+        }
+        out::line(sheet.text());
+        let mut facts = vec![
+            format!("{} games of {game}", thousands(self.games as f64)),
+            format!("ties {}", percent(self.per_game(self.ties as f64))),
+            format!("steps {:.1}", self.per_game(self.steps as f64)),
+        ];
+        let table = self.table.iter();
+        facts.extend(table.map(|(name, sum)| format!("{name} {:.2}", self.per_game(*sum))));
+        facts.push(format!("{:.1} s", time.as_secs_f64()));
+        out::line(facts.join(", "));
+    }
+
+    /// Prints one JSON object for each power, one for each bot, and a summary.
+    pub(crate) fn print_json(&self, ids: &[String], game: &str, time: Duration) {
+        for (id, line) in ids.iter().zip(&self.seats) {
+            out::line(Value::Object(line.json("power", id)));
+        }
+        for (bot, line) in &self.bots {
+            out::line(Value::Object(line.json("bot", bot)));
+        }
+        let mut summary = json!({
+            "kind": "summary",
+            "game": game,
+            "games": self.games,
+            "ties": self.ties,
+            "tie_share": short(self.per_game(self.ties as f64)),
+            "steps_per_game": short(self.per_game(self.steps as f64)),
+            "seconds": short(time.as_secs_f64()),
+        });
+        for (name, sum) in &self.table {
+            summary[name.replace(' ', "_")] = short(self.per_game(*sum));
+        }
+        out::line(summary);
+    }
+}
