@@ -66,7 +66,7 @@ pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// To whom a power has sent a proposal this turn.
 #[inline]
-fn asked(state: &State, seat: Seat) -> SeatSet {
+pub(crate) fn asked(state: &State, seat: Seat) -> SeatSet {
     seats_where(|to| state.proposals[seat.index()][to].is_some())
 }
 

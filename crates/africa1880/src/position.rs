@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::board::Board;
+use crate::diplomacy;
 use crate::options::Options;
 use crate::place::{Place, Places};
 use crate::proposal::{Answer, Broken, Pact, Proposal};
@@ -380,6 +381,10 @@ fn check_stage(board: &Board, state: &State, faults: &mut Vec<Fault>) {
 fn check_proposals(board: &Board, state: &State, faults: &mut Vec<Fault>) {
     let id = |seat: Seat| &board.powers[usize::from(state.powers[seat.index()])].id;
     for from in state.everybody().iter() {
+        if diplomacy::asked(state, from).len() > diplomacy::MAX_PROPOSALS {
+            let what = "a power sends at most three proposals a turn";
+            faults.push(Fault::new(format!("proposals.{}", id(from)), what));
+        }
         for to in state.everybody().iter() {
             let Some(proposal) = state.proposals[from.index()][to.index()] else { continue };
             let at = format!("proposals.{}.{}", id(from), id(to));
@@ -467,7 +472,7 @@ fn dump_sheet(
 }
 
 fn pact_file(id: &impl Fn(Seat) -> String, pact: Pact) -> Option<String> {
-    crate::diplomacy::war_on(pact).map(id)
+    diplomacy::war_on(pact).map(id)
 }
 
 fn dump_proposals(state: &State, id: &impl Fn(Seat) -> String) -> Vec<ProposalFile> {

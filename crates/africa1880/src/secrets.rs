@@ -7,10 +7,10 @@ use kernel::{Seat, SeatSet};
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::Event;
-use crate::orders;
 use crate::proposal::{Answer, Pact, Proposal};
 use crate::sheet::{Order, Sheet};
 use crate::state::{Stage, State};
+use crate::{diplomacy, orders};
 
 pub(crate) fn hide(state: &State, eyes: SeatSet) -> State {
     let mut hidden = state.clone();
@@ -56,7 +56,11 @@ pub(crate) fn resample(board: &Board, hidden: &State, eyes: SeatSet, rng: &mut i
     if matches!(state.stage, Stage::Diplomacy | Stage::Orders) {
         for from in unseen.iter() {
             for to in unseen.without(from).iter() {
-                state.proposals[from.index()][to.index()] = random_proposal(&state, from, to, rng);
+                // The proposals one sees count too: nobody sends more than that many.
+                if diplomacy::asked(&state, from).len() < diplomacy::MAX_PROPOSALS {
+                    let proposal = random_proposal(&state, from, to, rng);
+                    state.proposals[from.index()][to.index()] = proposal;
+                }
             }
         }
     }

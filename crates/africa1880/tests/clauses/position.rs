@@ -426,6 +426,14 @@ fn a_proposal_that_could_not_be_made_is_a_fault() {
         faults(&talk, json!([{ "from": "GB", "to": "FR" }, { "from": "GB", "to": "FR" }])),
         ["proposals.GB.FR: a power proposes one thing to each other power a turn"]
     );
+    let to = |ids: &str| -> Value {
+        ids.split(' ').map(|id| json!({ "from": "GB", "to": id })).collect()
+    };
+    assert_eq!(faults(&talk, to("FR DE BE")), none());
+    assert_eq!(
+        faults(&talk, to("FR DE IT BE")),
+        ["proposals.GB: a power sends at most three proposals a turn"]
+    );
     // What is open waits for somebody who is not ready, in the diplomacy phase.
     let closed = ["proposals.GB.FR: whoever is ready has answered or let it lapse"];
     assert_eq!(faults(&talk.clone().set("ready", ids("FR")), one(json!({}))), closed);
