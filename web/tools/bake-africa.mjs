@@ -23,50 +23,51 @@ const FRAME = [[-760, -300], [1760, 1300]];
 /**
  * Where the name of each territory stands, by longitude and latitude; its squares are below and
  * its flags above. `lead` is for those too narrow to hold them: a hairline ends there. `port` is
- * where a landing arrives. `size` is the weight of the name, from 1 for the narrow to 3.
+ * where a landing arrives, `roads` where the ship lies before. `size` is the weight of the name,
+ * from 1 for the narrow to 3.
  */
 const PLACES = {
   ABY: { at: [39.4, 7.6], size: 2 },
-  ALX: { at: [28.9, 26.2], size: 2, port: [29.9, 31.2] },
-  ALG: { at: [2.6, 33.6], size: 2, port: [3.06, 36.75] },
-  ANG: { at: [17.6, -13.2], size: 2, port: [13.25, -8.8] },
-  BEC: { at: [23.9, -22.9], size: 1 },
-  CMR: { at: [12.9, 4.6], size: 1, port: [9.7, 4.05] },
-  CAP: { at: [21.6, -32.0], size: 2, port: [18.4, -33.9] },
-  CON: { at: [22.6, -1.4], size: 3, port: [12.35, -6.0] },
-  COR: { at: [-3.9, 7.0], size: 1, port: [-0.2, 5.55] },
-  DAH: { at: [2.6, 1.7], size: 1, lead: [2.1, 6.7], port: [2.1, 6.35] },
-  DAK: { at: [-10.6, 18.4], size: 2, port: [-17.4, 14.7] },
-  DAM: { at: [16.9, -22.0], size: 1, port: [14.5, -22.95] },
+  ALX: { at: [28.9, 26.2], size: 2, port: [29.9, 31.2], roads: [29.2, 33.4] },
+  ALG: { at: [2.6, 33.6], size: 2, port: [3.06, 36.75], roads: [3.6, 38.9] },
+  ANG: { at: [17.6, -13.2], size: 2, port: [13.25, -8.8], roads: [9.6, -9.6] },
+  BEC: { at: [24.2, -23.4], size: 1 },
+  CMR: { at: [12.9, 4.6], size: 1, port: [9.7, 4.05], roads: [7.2, 2.2] },
+  CAP: { at: [21.6, -32.0], size: 2, port: [18.4, -33.9], roads: [15.4, -35.6] },
+  CON: { at: [22.6, -1.4], size: 3, port: [12.35, -6.0], roads: [9.0, -5.6] },
+  COR: { at: [-3.9, 7.0], size: 1, port: [-0.2, 5.55], roads: [-3.2, 3.0] },
+  DAH: { at: [2.6, 1.7], size: 1, lead: [2.1, 6.7], port: [2.1, 6.35], roads: [0.4, 3.6] },
+  DAK: { at: [-10.6, 18.4], size: 2, port: [-17.4, 14.7], roads: [-20.6, 14.2] },
+  DAM: { at: [16.8, -20.7], size: 1, port: [14.5, -22.95], roads: [11.0, -23.6] },
   EQU: { at: [30.6, 5.0], size: 2 },
-  FRE: { at: [-17.6, 6.2], size: 1, lead: [-12.2, 8.2], port: [-13.2, 8.5] },
-  GAB: { at: [13.4, -1.6], size: 1, port: [9.45, 0.4] },
+  FRE: { at: [-16.9, 5.6], size: 1, lead: [-12.2, 8.2], port: [-13.2, 8.5], roads: [-16.4, 9.6] },
+  GAB: { at: [13.4, -1.6], size: 1, port: [9.45, 0.4], roads: [6.2, -0.6] },
   KAT: { at: [25.6, -9.0], size: 1 },
-  KHA: { at: [29.8, 15.6], size: 2, port: [37.3, 19.1] },
-  LAG: { at: [8.0, 9.2], size: 2, port: [3.4, 6.45] },
-  MAR: { at: [-7.2, 30.9], size: 1, port: [-7.6, 33.6] },
-  MAS: { at: [45.6, 16.6], size: 1, lead: [39.4, 15.6], port: [39.45, 15.6] },
-  MOG: { at: [52.6, 2.4], size: 1, lead: [46.2, 3.6], port: [45.35, 2.05] },
-  MOM: { at: [37.9, -0.2], size: 1, port: [39.67, -4.05] },
-  MOZ: { at: [40.6, -20.6], size: 1, lead: [36.4, -17.6], port: [40.7, -15.0] },
-  NAT: { at: [28.4, -28.4], size: 1, port: [31.0, -29.9] },
+  KHA: { at: [29.8, 15.6], size: 2, port: [37.3, 19.1], roads: [39.6, 20.6] },
+  LAG: { at: [8.0, 9.2], size: 2, port: [3.4, 6.45], roads: [4.6, 3.9] },
+  MAR: { at: [-7.2, 30.9], size: 1, port: [-7.6, 33.6], roads: [-10.6, 35.0] },
+  MAS: { at: [45.6, 16.6], size: 1, lead: [39.4, 15.6], port: [39.45, 15.6], roads: [41.6, 17.4] },
+  MOG: { at: [51.2, 1.6], size: 1, lead: [46.2, 3.6], port: [45.35, 2.05], roads: [48.2, -0.4] },
+  MOM: { at: [37.9, -0.2], size: 1, port: [39.67, -4.05], roads: [42.8, -4.6] },
+  MOZ: { at: [40.6, -20.6], size: 1, lead: [36.4, -17.6], port: [40.7, -15.0], roads: [43.2, -14.4] },
+  NAT: { at: [28.4, -28.4], size: 1, port: [31.0, -29.9], roads: [34.0, -31.0] },
   NIG: { at: [9.6, 16.6], size: 2 },
   SAH: { at: [2.6, 26.0], size: 3 },
   TCH: { at: [18.9, 12.6], size: 2 },
   TOM: { at: [-2.3, 15.6], size: 2 },
-  TRI: { at: [17.6, 26.2], size: 2, port: [13.2, 32.9] },
-  TUN: { at: [15.2, 34.9], size: 1, lead: [10.0, 34.6], port: [10.3, 36.8] },
+  TRI: { at: [17.6, 26.2], size: 2, port: [13.2, 32.9], roads: [14.4, 34.6] },
+  TUN: { at: [15.2, 34.9], size: 1, lead: [10.0, 34.6], port: [10.3, 36.8], roads: [11.8, 38.4] },
   ZAM: { at: [28.6, -16.4], size: 2 },
-  ZAN: { at: [34.7, -7.0], size: 2, port: [39.3, -6.8] },
+  ZAN: { at: [34.7, -7.0], size: 2, port: [39.3, -6.8], roads: [42.4, -7.6] },
 };
 
 /** Where the waters are named, and how far their letters are turned. */
 const SEAS = {
-  atlantic: { at: [-19, -12], size: 3, turn: 0 },
-  indian: { at: [62, -9], size: 3, turn: 0 },
-  mediterranean: { at: [21.5, 34.7], size: 1, turn: 4 },
+  atlantic: { at: [-2.5, -17.5], size: 3, turn: 0 },
+  indian: { at: [51.6, -6.5], size: 3, turn: 0 },
+  mediterranean: { at: [25.5, 33.5], size: 1, turn: 3 },
   red: { at: [37.4, 21.4], size: 1, turn: 58 },
-  guinea: { at: [-3.5, 0.6], size: 1, turn: 0 },
+  guinea: { at: [-3.6, -0.6], size: 1, turn: 0 },
 };
 
 const projection = geoAzimuthalEqualArea().rotate([-17.5, -1.5]).precision(0.3);
@@ -168,14 +169,14 @@ const made = {
     'reconstruction, not the printed board. Made by tools/bake-africa.mjs; do not edit.',
   frame: FRAME,
   territories: Object.fromEntries(
-    Object.entries(PLACES).map(([id, { at, size, lead, port }]) => [
+    Object.entries(PLACES).map(([id, { at, size, lead, port, roads }]) => [
       id,
       {
         path: write(caught(outline(id))),
         at: point(at),
         size,
         ...(lead ? { lead: point(lead) } : {}),
-        ...(port ? { port: point(port) } : {}),
+        ...(port ? { port: point(port), roads: point(roads) } : {}),
         // Where an arrow that comes or goes by land has its end.
         heart: point(lead ?? at),
       },

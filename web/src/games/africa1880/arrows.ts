@@ -9,18 +9,19 @@ export interface Arrow {
 /** How far above a name its flags wave, in pixels before they grow. */
 export const FLAGS_ABOVE = 24;
 
-/** Where a presence of a territory stands, as far as arrows care. */
-export function footing(spot: Spot, piece: number): Point {
+/** How far below a name its squares reach. */
+const SQUARES_BELOW = 16;
+
+/** Where an expedition leaves a territory: from its flags. */
+export function leaves(spot: Spot, piece: number): Point {
   return spot.lead ?? [spot.at[0], spot.at[1] - FLAGS_ABOVE * piece];
 }
 
-/** Where a ship lies before it lands: out at sea, off the port. */
-export function roads(spot: Spot, far: number): Point {
-  const [x, y] = spot.port ?? spot.at;
-  const inland = spot.heart;
-  const away = [x - inland[0], y - inland[1]] as const;
-  const length = Math.hypot(...away) || 1;
-  return [x + (away[0] / length) * far, y + (away[1] / length) * far];
+/** Where an expedition from a point arrives: from below at the squares, else at the flags. */
+export function arrives(spot: Spot, from: Point, piece: number): Point {
+  if (spot.lead) return spot.lead;
+  const below = from[1] > spot.at[1] + SQUARES_BELOW * piece;
+  return [spot.at[0], spot.at[1] + (below ? SQUARES_BELOW : -FLAGS_ABOVE) * piece];
 }
 
 /** A bent arrow that stops short of both ends. */

@@ -8,15 +8,15 @@ const EMPTY: Reel = { sheets: [], wars: null, part: 'orders' };
 /** How long each kind of event is on stage, in milliseconds. What is not here is passed over. */
 const LASTS: Partial<Record<Event['type'], number>> = {
   placed: 450,
-  sheet_read: 1000,
-  order_void: 900,
+  sheet_read: 900,
+  order_void: 800,
   developed: 260,
   explored: 400,
   landed: 450,
   relations_read: 1400,
   promise_broken: 1300,
   removed: 1300,
-  stood: 350,
+  stood: 300,
   colony_founded: 1000,
   turn_ended: 700,
 };

@@ -14,6 +14,8 @@ export interface Spot {
   lead?: Point;
   /** Where a landing arrives. */
   port?: Point;
+  /** Where a ship lies before it lands. */
+  roads?: Point;
   /** Where an expedition starts and ends. */
   heart: Point;
 }
@@ -24,7 +26,7 @@ export const seas = data.seas as unknown as Record<string, { at: Point; size: nu
 export const frame = data.frame as unknown as readonly [Point, Point];
 
 /** What a board is fitted to: Africa with the names that stand off its shores. */
-export const africa = { left: 20, top: -12, right: 1012, bottom: 1004 } as const;
+export const africa = { left: 8, top: -12, right: 1024, bottom: 1004 } as const;
 
 /** Where a territory of a board that is not ours would be: nowhere one could see it. */
 export const nowhere: Spot = { path: '', at: [-999, -999], size: 1, heart: [-999, -999] };
