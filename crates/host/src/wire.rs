@@ -483,3 +483,17 @@ pub struct Record {
     /// The fingerprint of the last state.
     pub fingerprint: String,
 }
+
+/// How the host is: `GET /api/health`.
+#[derive(Debug, Serialize, TS)]
+#[ts(export)]
+pub struct Health {
+    /// The version of the program.
+    pub version: &'static str,
+    /// How many tables are in memory.
+    #[ts(type = "number")]
+    pub tables_in_memory: usize,
+    /// How many sockets are open.
+    #[ts(type = "number")]
+    pub sockets: usize,
+}

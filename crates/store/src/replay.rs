@@ -2,7 +2,7 @@
 
 use kernel::{AnyTable, Refusal};
 
-use crate::model::{Log, LogRow};
+use crate::model::{LogRow, Mark};
 
 /// A stored log does not lead where it led when it was written.
 #[derive(Debug, thiserror::Error)]
@@ -41,10 +41,11 @@ pub enum Drift {
 pub fn replay(
     id: &str,
     table: &mut dyn AnyTable,
-    log: &Log,
+    rows: &[LogRow],
+    marks: &[Mark],
     mut each: impl FnMut(&dyn AnyTable, &LogRow),
 ) -> Result<(), Drift> {
-    let mut marks = log.marks.iter().peekable();
+    let mut marks = marks.iter().peekable();
     let mut check = |table: &dyn AnyTable, seq: u32| match marks.next_if(|m| m.seq == seq) {
         None => Ok(()),
         Some(mark) => {
@@ -58,7 +59,7 @@ pub fn replay(
     };
     let mut seq = u32::try_from(table.len()).unwrap_or(u32::MAX);
     check(table, seq)?;
-    for row in &log.rows {
+    for row in rows {
         table.commit(&[row.row]).map_err(|refusal| Drift::Row {
             table: id.to_owned(),
             seq,

@@ -318,7 +318,7 @@ async fn a_replayed_log_leads_to_the_same_state() {
     let options = serde_json::json!({"rounds": 30});
     let mut again = beacons::game().table(&options, Seed::from_number(7)).unwrap();
     let mut seen = 0;
-    replay("abc", &mut *again, &log, |_, _| seen += 1).unwrap();
+    replay("abc", &mut *again, &log.rows, &log.marks, |_, _| seen += 1).unwrap();
     assert_eq!(seen, log.rows.len());
     assert_eq!(again.fingerprint(), table.fingerprint());
 }
@@ -332,10 +332,10 @@ async fn a_log_that_leads_elsewhere_is_named_by_table_and_row() {
     let seq = log.marks[1].seq;
     let options = serde_json::json!({"rounds": 30});
     let new = || beacons::game().table(&options, Seed::from_number(7)).unwrap();
-    let drift = replay("abc", &mut *new(), &log, |_, _| {}).unwrap_err();
+    let drift = replay("abc", &mut *new(), &log.rows, &log.marks, |_, _| {}).unwrap_err();
     assert!(matches!(&drift, Drift::Fingerprint { seq: s, .. } if *s == seq));
     assert!(drift.to_string().starts_with(&format!("table abc: after {seq} rows")), "{drift}");
     log.rows[5].row.code = 4711;
-    let drift = replay("abc", &mut *new(), &log, |_, _| {}).unwrap_err();
+    let drift = replay("abc", &mut *new(), &log.rows, &log.marks, |_, _| {}).unwrap_err();
     assert!(drift.to_string().starts_with("table abc: row 5 is no longer legal"), "{drift}");
 }

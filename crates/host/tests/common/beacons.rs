@@ -219,13 +219,12 @@ impl Rules for Beacons {
             (Stage::Lighting, Action::Light(_) | Action::Seal) if has(state.sealed, n) => {
                 no("1.3", "beacons-sealed")
             }
-            (Stage::Lighting, Action::Seal) => Ok(()),
+            (Stage::Lighting, Action::Seal) | (Stage::Harvest, Action::Stop) => Ok(()),
             (Stage::Lighting, Action::Light(k)) => {
                 let lit = state.lit[seat.index()];
                 if has(lit, k) || lit.count_ones() >= 3 { no("1.4", "beacons-lit") } else { Ok(()) }
             }
             (Stage::Harvest, Action::Take(k)) if !has(state.taken, k) => Ok(()),
-            (Stage::Harvest, Action::Stop) => Ok(()),
             _ => no("1.2", "beacons-not-now"),
         }
     }

@@ -1,0 +1,100 @@
+//! Clocks: when the time of a phase is up, the rules play for those who owe a step.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+use kernel::Intent;
+use store::{By, Key};
+
+use crate::error::Error;
+use crate::host::Host;
+
+/// How many steps of absence are played for one table at a time.
+const STEPS: usize = 4_096;
+/// How many tables are read at a time when a host wakes up.
+const PAGE: u32 = 256;
+
+/// When the clocks of the tables run out. Kept apart from the tables, which may leave memory.
+#[derive(Debug, Default)]
+pub(crate) struct Clocks {
+    deadlines: Mutex<HashMap<String, u64>>,
+}
+
+impl Clocks {
+    /// Sets or clears the deadline of a table.
+    pub(crate) fn set(&self, table: &str, deadline: Option<u64>) {
+        let mut deadlines = self.deadlines.lock().unwrap_or_else(PoisonError::into_inner);
+        match deadline {
+            Some(deadline) => {
+                // Most steps change nothing; they should not cost a copy of the name.
+                match deadlines.get_mut(table) {
+                    Some(known) => *known = deadline,
+                    None => {
+                        deadlines.insert(table.to_owned(), deadline);
+                    }
+                }
+            }
+            None => {
+                deadlines.remove(table);
+            }
+        }
+    }
+
+    fn due(&self, now: u64) -> Vec<String> {
+        let deadlines = self.deadlines.lock().unwrap_or_else(PoisonError::into_inner);
+        deadlines.iter().filter(|(_, at)| **at <= now).map(|(id, _)| id.clone()).collect()
+    }
+}
+
+impl Host {
+    /// Plays for everybody whose time is up. `serve` calls this several times a second; tests call
+    /// it when they have moved the time.
+    pub async fn tick(&self) {
+        for id in self.0.clocks.due(self.0.config.time.now_ms()) {
+            if let Err(error) = self.expire(&id).await {
+                tracing::error!(table = id, %error, "the clock could not be served");
+                if matches!(error, Error::NotFound(_)) {
+                    self.0.clocks.set(&id, None);
+                }
+            }
+        }
+    }
+
+    /// Plays for those who owe a step until the phase changes.
+    async fn expire(&self, id: &str) -> Result<(), Error> {
+        let room = self.room(id).await?;
+        let mut slot = self.enter(&room).await?;
+        // Another process may have seen the step that this one thinks is missing.
+        self.refresh(&room, &mut slot).await?;
+        let phase = slot.live()?.phase();
+        for _ in 0..STEPS {
+            let live = slot.live()?;
+            let due = live.deadline().is_some_and(|at| at <= self.0.config.time.now_ms());
+            let late = live.table.turn().must().lowest();
+            let Some(seat) = late.filter(|_| due && live.phase() == phase) else { break };
+            let row = live.table.plan(Intent::Absent { seat })?;
+            self.carry_out(&room, &mut slot, Some(row), By::Clock).await?;
+        }
+        self.expect(&room, slot.live()?);
+        Ok(())
+    }
+
+    /// Looks at every running table once, so that clocks run and bots move after a restart even
+    /// where nobody is watching.
+    pub async fn wake(&self) {
+        let mut after = Key(0);
+        while !self.closing() {
+            let page = match self.0.store.running(after, PAGE).await {
+                Ok(page) => page,
+                Err(error) => return tracing::error!(%error, "running tables could not be read"),
+            };
+            let Some((last, _)) = page.last() else { return };
+            after = *last;
+            for (_, id) in &page {
+                if let Err(error) = self.room(id).await {
+                    tracing::error!(table = id, %error, "a running table could not be loaded");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! What can be set when a host is opened.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::time::{SystemTime, Time};
+
+/// What can be set when a host is opened. Address and database are not here: the caller binds the
+/// listener and opens the store.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// A folder with a client build to serve instead of the one in the program.
+    pub client: Option<PathBuf>,
+    /// How many tables stay in memory when nobody is at them right now.
+    pub tables_in_memory: usize,
+    /// How many sockets may be open at once.
+    pub sockets_max: usize,
+    /// How long a bot waits before each step, so that people can follow.
+    pub bot_pace: Duration,
+    /// How many bots may think at the same time.
+    pub bots_thinking: usize,
+    /// How many messages of the press one seat may send in a minute.
+    pub press_per_minute: u32,
+    /// Whether the cookie goes over encrypted connections only: for a host behind HTTPS.
+    pub secure_cookie: bool,
+    /// Where the time comes from; tests bring their own.
+    pub time: Arc<dyn Time>,
+}
+
+impl Config {
+    /// What suits most hosts.
+    #[must_use]
+    pub fn usual() -> Self {
+        Self {
+            client: None,
+            tables_in_memory: 2_000,
+            sockets_max: 10_000,
+            bot_pace: Duration::ZERO,
+            bots_thinking: std::thread::available_parallelism().map_or(2, usize::from),
+            press_per_minute: 20,
+            secure_cookie: false,
+            time: Arc::new(SystemTime),
+        }
+    }
+}

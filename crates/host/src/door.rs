@@ -1,0 +1,257 @@
+//! The one door through which a table changes: check, store, play, publish. People, bots and
+//! clocks all come this way.
+
+use std::sync::Arc;
+
+use kernel::{AnyTable, Intent, Kind, Row, Seat, SeatSet, Turn};
+use store::{Appended, By, Drift, LogRow, Status};
+
+use crate::error::Error;
+use crate::host::Host;
+use crate::room::{Live, Room, Slot};
+use crate::texts::key;
+use crate::watch;
+use crate::wire::Acted;
+
+/// How often an action is tried against a log that others keep lengthening.
+const TRIES: usize = 16;
+
+/// What a person wants.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wish {
+    /// Take the action with this code.
+    Act(u32),
+    /// Take a step back, as the seat counts; the last one if not said.
+    Undo(Option<u32>),
+}
+
+impl Wish {
+    fn intent(self, seat: Seat) -> Intent {
+        match self {
+            Self::Act(code) => Intent::Act { seat, code },
+            Self::Undo(target) => Intent::Undo { seat, target },
+        }
+    }
+}
+
+/// What is to be done about a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// Store this row.
+    Do(Row),
+    /// It was done before, and the answer then was this number.
+    Repeat(u32),
+    /// Whoever asks has seen more than is in memory here.
+    Behind,
+}
+
+impl Host {
+    /// Does what the holder of a secret wants, who had seen `number` rows.
+    pub(crate) async fn act(
+        &self,
+        id: &str,
+        secret: String,
+        number: u32,
+        wish: Wish,
+    ) -> Result<Acted, Error> {
+        let room = self.room(id).await?;
+        let host = self.clone();
+        // On its own task: a browser that goes away half way must not stop a step that is being
+        // stored from being played and published.
+        tokio::spawn(async move { host.act_in(&room, &secret, number, wish).await })
+            .await
+            .map_err(|e| Error::Internal(format!("an action did not finish: {e}")))?
+    }
+
+    async fn act_in(
+        &self,
+        room: &Arc<Room>,
+        secret: &str,
+        number: u32,
+        wish: Wish,
+    ) -> Result<Acted, Error> {
+        let mut slot = self.enter(room).await?;
+        let seat = self.prove(&mut slot, secret).await?;
+        let mut refreshed = false;
+        for _ in 0..TRIES {
+            let live = slot.live()?;
+            if !live.begun() {
+                return Err(Error::TooLate(key::NOT_BEGUN));
+            }
+            match judge(&*live.table, seat, number, wish)? {
+                Verdict::Repeat(number) => return Ok(Acted { number }),
+                Verdict::Behind if refreshed => return Err(Error::Stale),
+                Verdict::Behind => {
+                    refreshed = true;
+                    self.refresh(room, &mut slot).await?;
+                }
+                Verdict::Do(row) => {
+                    let by = By::Person(live.guest(seat).unwrap_or_default().to_owned());
+                    if self.carry_out(room, &mut slot, Some(row), by).await? {
+                        let number = slot.live()?.table.number(SeatSet::one(seat));
+                        return Ok(Acted { number });
+                    }
+                }
+            }
+        }
+        Err(Error::TooMany(key::BUSY))
+    }
+
+    /// The seat a secret proves. While seats are being taken, other processes may know better.
+    pub(crate) async fn prove(&self, slot: &mut Slot, secret: &str) -> Result<Seat, Error> {
+        let live = slot.live()?;
+        if live.seat_of(secret).is_none() && !live.begun() {
+            self.reread(live).await?;
+        }
+        live.seat_of(secret).ok_or(Error::NotYourSeat)
+    }
+
+    /// Reads who sits where again.
+    pub(crate) async fn reread(&self, live: &mut Live) -> Result<(), Error> {
+        if let Some(record) = self.0.store.table(&live.record.id).await? {
+            live.seat(record, &self.0.key);
+        }
+        Ok(())
+    }
+
+    /// Stores a planned row with the chances that follow it, and only then plays and publishes
+    /// them. False if the log had grown: then what is new was played and published instead, and
+    /// the caller decides again.
+    pub(crate) async fn carry_out(
+        &self,
+        room: &Arc<Room>,
+        slot: &mut Slot,
+        row: Option<Row>,
+        by: By,
+    ) -> Result<bool, Error> {
+        let live = slot.live()?;
+        let time = self.0.config.time.now_ms();
+        let rows: Vec<LogRow> = live
+            .table
+            .follow(row)
+            .into_iter()
+            .map(|row| {
+                let by = if row.kind == Kind::Chance { By::Chance } else { by.clone() };
+                LogRow { row, by, time }
+            })
+            .collect();
+        let (key, length, mark) = (live.record.key, live.len(), live.mark());
+        let marked = mark.as_ref().map(|mark| mark.seq);
+        match self.0.store.append(key, length, rows.clone(), mark).await? {
+            Appended::Stored => {
+                if let Some(seq) = marked {
+                    live.was_marked(seq);
+                }
+                self.played(room, slot, |live| live.play(&rows, &[])).await?;
+                Ok(true)
+            }
+            Appended::Conflict(rows) => {
+                self.played(room, slot, |live| live.play(&rows, &[])).await?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Plays stored rows and lets everybody know.
+    pub(crate) async fn played(
+        &self,
+        room: &Arc<Room>,
+        slot: &mut Slot,
+        play: impl FnOnce(&mut Live) -> Result<(), Drift>,
+    ) -> Result<(), Error> {
+        let live = slot.live()?;
+        let was_over = live.over;
+        if let Err(drift) = play(live) {
+            // What is in memory is worth nothing now; whoever comes next loads it afresh.
+            slot.live = None;
+            return Err(drift.into());
+        }
+        if live.over && !was_over {
+            self.end(live).await;
+        }
+        self.expect(room, live);
+        let Slot { live: Some(live), watchers } = slot else { return Ok(()) };
+        watch::publish(live, watchers);
+        if live.over && !was_over {
+            watch::publish_card(live, watchers);
+        }
+        Ok(())
+    }
+
+    /// Remembers how a table ended. A cache: should it fail, the log still knows.
+    pub(crate) async fn end(&self, live: &mut Live) {
+        let Turn::Over(outcome) = live.table.turn() else { return };
+        let outcome = serde_json::to_string(&outcome).unwrap_or_default();
+        match self.0.store.end(live.record.key, outcome).await {
+            Ok(()) => live.record.status = Status::Over,
+            Err(error) => {
+                tracing::warn!(table = live.record.id, %error, "the end was not remembered");
+            }
+        }
+    }
+
+    /// Sets the clock and the bots of a table going, if it has any.
+    pub(crate) fn expect(&self, room: &Arc<Room>, live: &Live) {
+        self.0.clocks.set(&room.id, live.deadline());
+        if live.next_bot().is_some() {
+            self.drive(room);
+        }
+    }
+}
+
+/// Decides about a wish of a seat that had seen `number` rows when it was made.
+fn judge(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) -> Result<Verdict, Error> {
+    let now = table.number(SeatSet::one(seat));
+    if number > now {
+        return Ok(Verdict::Behind);
+    }
+    if number < now {
+        if let Some(answer) = answered_before(table, seat, number, wish) {
+            return Ok(Verdict::Repeat(answer));
+        }
+        if !still_fits(table, seat, number, now) {
+            return Err(Error::Stale);
+        }
+    }
+    Ok(Verdict::Do(table.plan(wish.intent(seat))?))
+}
+
+/// If the row at that number is this very wish, the request is a repeat: what was answered then.
+fn answered_before(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) -> Option<u32> {
+    let eyes = SeatSet::one(seat);
+    let row = table.row_at(eyes, number).filter(|row| row.seat == Some(seat))?;
+    let same = match (wish, row.kind) {
+        (Wish::Act(code), Kind::Action) => row.code == code,
+        (Wish::Undo(None), Kind::Undo) => true,
+        // The log counts all rows, the seat only its own: the table says where its count is.
+        (Wish::Undo(Some(target)), Kind::Undo) => {
+            table.rewound(eyes, target).len() == row.code as usize
+        }
+        _ => false,
+    };
+    if !same {
+        return None;
+    }
+    // The chances that followed were stored with it and had been seen when it was answered.
+    let rows = table.rows();
+    let mut then = table.rewound(eyes, number);
+    let rows = rows.get(then.len()..)?;
+    let chances = rows.iter().skip(1).take_while(|row| row.kind == Kind::Chance).count();
+    then.commit(rows.get(..=chances)?).ok()?;
+    Some(then.number(eyes))
+}
+
+/// In a lane of one's own, what others did meanwhile does not matter: a wish still fits if the
+/// seat itself has done nothing since and the phase is the same.
+fn still_fits(table: &dyn AnyTable, seat: Seat, number: u32, now: u32) -> bool {
+    let (eyes, phase) = (SeatSet::one(seat), table.phase());
+    if !phase.lanes {
+        return false;
+    }
+    let own = |n| table.row_at(eyes, n).is_none_or(|row| row.seat == Some(seat));
+    if (number..now).any(own) {
+        return false;
+    }
+    let then = table.rewound(eyes, number).phase();
+    (then.key, then.round) == (phase.key, phase.round)
+}

@@ -1,0 +1,146 @@
+//! The host itself: opened once, cloned freely.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
+use std::time::Duration;
+
+use axum::Router;
+use axum::serve::ListenerExt;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::clocks::Clocks;
+use crate::config::Config;
+use crate::error::OpenError;
+use crate::files::Client;
+use crate::games::{Entry, Games};
+use crate::http::{self, Pages};
+use crate::rooms::Rooms;
+use crate::secrets::{self, Key};
+
+/// How often clocks are looked at.
+const TICK: Duration = Duration::from_millis(250);
+/// How long open requests may take to finish when the host stops.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// A host of tables. Cheap to clone; all clones are the same host.
+#[derive(Clone, Debug)]
+pub struct Host(pub(crate) Arc<Parts>);
+
+#[derive(Debug)]
+pub(crate) struct Parts {
+    pub(crate) config: Config,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) games: Games,
+    pub(crate) key: Key,
+    pub(crate) rooms: Rooms,
+    pub(crate) clocks: Clocks,
+    pub(crate) pages: Pages,
+    pub(crate) client: Client,
+    /// Bots that may still begin to think.
+    pub(crate) thinking: Semaphore,
+    /// Sockets that are open.
+    pub(crate) sockets: AtomicUsize,
+    /// True once the host is stopping.
+    pub(crate) stop: watch::Sender<bool>,
+}
+
+impl Host {
+    /// Opens a host for some games on a store.
+    ///
+    /// # Errors
+    /// When the store fails, or a game is in the list twice.
+    pub async fn open(
+        config: Config,
+        entries: Vec<Entry>,
+        store: Arc<dyn Store>,
+    ) -> Result<Self, OpenError> {
+        let games = Games::new(entries)?;
+        let fresh = secrets::random().map_err(|e| OpenError::Randomness(e.to_string()))?;
+        let key = Key::new(store.server_key(fresh).await?);
+        Ok(Self(Arc::new(Parts {
+            pages: Pages::new(&games),
+            client: Client::new(config.client.clone()),
+            thinking: Semaphore::new(config.bots_thinking.max(1)),
+            sockets: AtomicUsize::new(0),
+            stop: watch::Sender::new(false),
+            rooms: Rooms::default(),
+            clocks: Clocks::default(),
+            config,
+            store,
+            games,
+            key,
+        })))
+    }
+
+    /// Everything the host answers, for a server of one's own. Whoever uses this instead of
+    /// [`serve`](Self::serve) calls [`tick`](Self::tick) now and then, and [`wake`](Self::wake)
+    /// once.
+    pub fn router(&self) -> Router {
+        http::router(self.clone())
+    }
+
+    /// Serves until `shutdown`, then closes the sockets and lets open requests finish.
+    ///
+    /// # Errors
+    /// When the listener fails.
+    pub async fn serve(
+        &self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> std::io::Result<()> {
+        let waking = tokio::spawn({
+            let host = self.clone();
+            async move { host.wake().await }
+        });
+        let ticking = tokio::spawn({
+            let host = self.clone();
+            async move {
+                let mut clock = interval(TICK);
+                clock.set_missed_tick_behavior(MissedTickBehavior::Delay);
+                loop {
+                    clock.tick().await;
+                    host.tick().await;
+                }
+            }
+        });
+        let host = self.clone();
+        let mut stopped = self.0.stop.subscribe();
+        // Messages are small and somebody waits for each: do not hold them back.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
+        let server = axum::serve(listener, self.router()).with_graceful_shutdown(async move {
+            shutdown.await;
+            host.stop();
+        });
+        let served = tokio::select! {
+            served = server.into_future() => served,
+            () = async {
+                let _ = stopped.wait_for(|stopping| *stopping).await;
+                tokio::time::sleep(GRACE).await;
+            } => Ok(()),
+        };
+        ticking.abort();
+        // The one that wakes tables sees that the host is stopping; it is not cut off in a write.
+        let _ = timeout(GRACE, waking).await;
+        served
+    }
+
+    /// Closes all sockets and lets bots rest. Requests are still answered.
+    pub fn stop(&self) {
+        self.0.stop.send_replace(true);
+    }
+
+    pub(crate) fn closing(&self) -> bool {
+        *self.0.stop.borrow()
+    }
+
+    /// Drops every table from memory that nobody is working on right now, as if memory were short.
+    /// Nothing is lost: a table is loaded again when somebody wants it.
+    pub fn forget(&self) {
+        self.0.rooms.drop_all();
+    }
+}

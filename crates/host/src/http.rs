@@ -1,0 +1,85 @@
+//! The HTTP face of the host: what is asked, handed to whoever does it, and answered as JSON.
+
+mod body;
+mod games;
+mod live;
+mod tables;
+mod visitor;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::middleware::map_response;
+use axum::response::Response;
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+
+use crate::error::Error;
+use crate::host::Host;
+use crate::texts::key;
+pub(crate) use games::Pages;
+
+/// The largest body that is read.
+pub(crate) const BODY_MAX: usize = 64 * 1024;
+
+pub(crate) fn router(host: Host) -> Router {
+    let api = Router::new()
+        .route("/health", get(games::health))
+        .route("/games", get(games::list))
+        .route("/games/{game}/rules", get(games::rules))
+        .route("/games/{game}/history/{language}", get(games::history))
+        .route("/texts/{language}", get(games::texts))
+        .route("/me", get(tables::me).post(tables::rename))
+        .route("/tables", post(tables::create))
+        .route("/tables/{table}", get(tables::card))
+        .route("/tables/{table}/join", post(tables::join))
+        .route("/tables/{table}/fill", post(tables::fill))
+        .route("/tables/{table}/act", post(tables::act))
+        .route("/tables/{table}/undo", post(tables::undo))
+        .route("/tables/{table}/preview", post(tables::preview))
+        .route("/tables/{table}/ask", post(tables::ask))
+        .route("/tables/{table}/press", get(tables::press).post(tables::say))
+        .route("/tables/{table}/view", get(tables::view))
+        .route("/tables/{table}/at/{number}", get(tables::at))
+        .route("/tables/{table}/log", get(tables::log))
+        .route("/tables/{table}/rematch", post(tables::rematch))
+        .fallback(|| async { Error::NotFound(key::NO_SUCH_PAGE) })
+        .method_not_allowed_fallback(|| async { Error::NotFound(key::NO_SUCH_PAGE) })
+        .layer(CompressionLayer::new())
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        // After the compression: a socket is not a page.
+        .route("/live", get(live::open));
+    Router::new().nest("/api", api).fallback(client).layer(map_response(harden)).with_state(host)
+}
+
+/// Everything that is not the programs' door is the client's own.
+async fn client(
+    State(host): State<Host>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
+    use axum::response::IntoResponse;
+    let api = uri.path() == "/api" || uri.path().starts_with("/api/");
+    if api || (method != Method::GET && method != Method::HEAD) {
+        return Error::NotFound(key::NO_SUCH_PAGE).into_response();
+    }
+    host.0.client.respond(uri.path(), &headers)
+}
+
+/// The client needs nothing from elsewhere, and the address of a table is half a secret.
+async fn harden(mut response: Response) -> Response {
+    const HEADERS: [(header::HeaderName, &str); 3] = [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+             font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        ),
+    ];
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}

@@ -1,0 +1,101 @@
+//! What does not depend on who asks: games, rules, history, texts. Made once, tagged, packed.
+
+use std::collections::HashMap;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use kernel::about::LANGUAGES;
+
+use super::body::{At, Json};
+use crate::error::Error;
+use crate::files::{Asset, REVALIDATE};
+use crate::games::Games;
+use crate::host::Host;
+use crate::texts::{self, key};
+use crate::wire::{GameCard, Health};
+
+/// The pages that are the same for everybody.
+#[derive(Debug)]
+pub(crate) struct Pages {
+    games: Asset,
+    rules: HashMap<&'static str, Asset>,
+    history: HashMap<(&'static str, &'static str), Asset>,
+    texts: HashMap<&'static str, Asset>,
+}
+
+impl Pages {
+    pub(crate) fn new(games: &Games) -> Self {
+        let json = |value: &dyn Fn() -> serde_json::Result<Vec<u8>>| {
+            Asset::new("application/json", value().unwrap_or_default()).packed()
+        };
+        let text = |mime, text: String| Asset::new(mime, text).packed();
+        let cards: Vec<GameCard> = games
+            .newest()
+            .map(|entry| GameCard {
+                about: entry.game.about(),
+                bots: entry.bots.iter().map(|bot| bot.id().to_owned()).collect(),
+            })
+            .collect();
+        let (mut rules, mut history, mut words) = (HashMap::new(), HashMap::new(), HashMap::new());
+        for entry in games.newest() {
+            let id = entry.game.id();
+            rules.insert(id, json(&|| serde_json::to_vec(entry.game.ledger())));
+            for language in LANGUAGES {
+                if let Some(page) = entry.game.history(language) {
+                    let page = text("text/markdown; charset=utf-8", page.to_owned());
+                    history.insert((id, language), page);
+                }
+            }
+        }
+        for language in LANGUAGES {
+            let mut all = texts::texts(language).unwrap_or_default().to_owned();
+            for words in games.newest().filter_map(|entry| entry.game.texts(language)) {
+                all.push('\n');
+                all.push_str(words);
+            }
+            words.insert(language, text("text/plain; charset=utf-8", all));
+        }
+        Self { games: json(&|| serde_json::to_vec(&cards)), rules, history, texts: words }
+    }
+}
+
+pub(super) async fn list(State(host): State<Host>, headers: HeaderMap) -> Response {
+    host.0.pages.games.respond(&headers, REVALIDATE)
+}
+
+pub(super) async fn rules(
+    State(host): State<Host>,
+    At(game): At<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let page = host.0.pages.rules.get(game.as_str()).ok_or(Error::NotFound(key::NO_SUCH_GAME))?;
+    Ok(page.respond(&headers, REVALIDATE))
+}
+
+pub(super) async fn history(
+    State(host): State<Host>,
+    At((game, language)): At<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    host.0.games.game(&game)?;
+    let page = host.0.pages.history.get(&(game.as_str(), language.as_str()));
+    Ok(page.ok_or(Error::NotFound(key::NO_SUCH_LANGUAGE))?.respond(&headers, REVALIDATE))
+}
+
+pub(super) async fn texts(
+    State(host): State<Host>,
+    At(language): At<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let page = host.0.pages.texts.get(language.as_str());
+    Ok(page.ok_or(Error::NotFound(key::NO_SUCH_LANGUAGE))?.respond(&headers, REVALIDATE))
+}
+
+pub(super) async fn health(State(host): State<Host>) -> Json<Health> {
+    Json(Health {
+        version: env!("CARGO_PKG_VERSION"),
+        tables_in_memory: host.0.rooms.len(),
+        sockets: host.0.sockets.load(std::sync::atomic::Ordering::Relaxed),
+    })
+}

@@ -1,0 +1,245 @@
+//! The socket: several tables in one window, updates as they happen, actions without a new request.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::response::Response;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use super::BODY_MAX;
+use crate::door::Wish;
+use crate::error::Error;
+use crate::host::Host;
+use crate::room::Room;
+use crate::texts::key;
+use crate::views;
+use crate::watch::{self, Line, Watcher, spell};
+use crate::wire::{Acted, ToBrowser, ToHost};
+
+/// How many tables one socket may watch.
+const TABLES_MAX: usize = 64;
+/// How often a silent browser is asked whether it is still there.
+const PING: Duration = Duration::from_secs(20);
+/// How long it may stay silent.
+const SILENCE_MAX: Duration = Duration::from_secs(60);
+/// How long one message may take to be taken off our hands.
+const SEND_MAX: Duration = Duration::from_secs(10);
+
+/// The host is stopping: come back in a moment.
+const GOING_AWAY: u16 = 1001;
+/// The browser was too slow and has missed something: come back and resume.
+const TOO_SLOW: u16 = 4008;
+
+pub(super) async fn open(
+    State(host): State<Host>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    let open = host.0.sockets.fetch_add(1, Ordering::Relaxed);
+    let guard = Counted(host.clone());
+    if open >= host.0.config.sockets_max {
+        return Err(Error::TooMany(key::TOO_MANY_SOCKETS));
+    }
+    Ok(upgrade.max_message_size(BODY_MAX).max_frame_size(BODY_MAX).on_upgrade(
+        move |socket| async move {
+            Session::new(guard.0.clone(), socket).run().await;
+            drop(guard);
+        },
+    ))
+}
+
+/// One open socket, counted until it is dropped.
+struct Counted(Host);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.0.sockets.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// One open socket.
+struct Session {
+    host: Host,
+    socket: WebSocket,
+    line: Line,
+    queue: mpsc::Receiver<Utf8Bytes>,
+    rooms: HashMap<String, Arc<Room>>,
+}
+
+/// What happens next on a socket.
+enum Next {
+    Stop,
+    Slow,
+    Heard(Option<Message>),
+    Tell(Utf8Bytes),
+    Ping,
+}
+
+/// Why a socket ends.
+enum End {
+    /// The browser has gone, or cannot be reached.
+    Gone,
+    /// We close it, and say why.
+    Close(u16, &'static str),
+}
+
+impl Session {
+    fn new(host: Host, socket: WebSocket) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let (sender, queue) = mpsc::channel(watch::QUEUE);
+        let socket_id = NEXT.fetch_add(1, Ordering::Relaxed);
+        let line = Line { socket: socket_id, queue: sender, slow: Arc::new(Notify::new()) };
+        Self { host, socket, line, queue, rooms: HashMap::new() }
+    }
+
+    async fn run(mut self) {
+        if let End::Close(code, reason) = self.talk().await {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let _ = timeout(SEND_MAX, self.socket.send(Message::Close(Some(frame)))).await;
+        }
+        let rooms = std::mem::take(&mut self.rooms);
+        let socket = self.line.socket;
+        for room in rooms.values() {
+            leave(room, socket).await;
+        }
+    }
+
+    async fn talk(&mut self) -> End {
+        let mut stop = self.host.0.stop.subscribe();
+        let slow = Arc::clone(&self.line.slow);
+        let mut ping = interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            // Nothing is done inside the choice: what wins it is handled below.
+            let next = tokio::select! {
+                () = async { drop(stop.wait_for(|stopping| *stopping).await) } => Next::Stop,
+                () = slow.notified() => Next::Slow,
+                message = self.socket.recv() => Next::Heard(message.and_then(Result::ok)),
+                Some(message) = self.queue.recv() => Next::Tell(message),
+                _ = ping.tick() => Next::Ping,
+            };
+            let sent = match next {
+                Next::Stop => return End::Close(GOING_AWAY, "the host is stopping"),
+                Next::Slow => return End::Close(TOO_SLOW, "too slow: resume"),
+                Next::Heard(Some(message)) => {
+                    heard = Instant::now();
+                    match message {
+                        Message::Text(text) => self.hear(&text).await,
+                        Message::Binary(_) => {
+                            self.answer(&wrong(None, &Error::unreadable("text, please"))).await
+                        }
+                        Message::Ping(_) | Message::Pong(_) => Ok(()),
+                        Message::Close(_) => return End::Gone,
+                    }
+                }
+                Next::Heard(None) => return End::Gone,
+                Next::Tell(message) => self.send(Message::Text(message)).await,
+                Next::Ping if heard.elapsed() > SILENCE_MAX => return End::Gone,
+                Next::Ping => self.send(Message::Ping(axum::body::Bytes::new())).await,
+            };
+            if sent.is_err() {
+                return End::Gone;
+            }
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), ()> {
+        let sent = timeout(SEND_MAX, self.socket.send(message)).await;
+        sent.map_err(drop)?.map_err(drop)
+    }
+
+    async fn answer(&mut self, message: &ToBrowser) -> Result<(), ()> {
+        self.send(Message::Text(spell(message))).await
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<(), ()> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                let error = Error::unreadable(error.to_string());
+                return self.answer(&wrong(None, &error)).await;
+            }
+        };
+        match message {
+            ToHost::Watch { table, secrets, since, press_since } => {
+                match self.watch(&table, &secrets, since, press_since).await {
+                    Ok(()) => Ok(()),
+                    Err(error) => self.answer(&wrong(None, &error)).await,
+                }
+            }
+            ToHost::Unwatch { table } => {
+                if let Some(room) = self.rooms.remove(&table) {
+                    leave(&room, self.line.socket).await;
+                }
+                Ok(())
+            }
+            ToHost::Act { table, id, act } => {
+                let acted = self.host.act(&table, act.secret, act.number, Wish::Act(act.code));
+                let acted = acted.await;
+                self.answer(&acted_or_wrong(id, acted)).await
+            }
+            ToHost::Undo { table, id, undo } => {
+                let wish = Wish::Undo(undo.target);
+                let acted = self.host.act(&table, undo.secret, undo.number, wish).await;
+                self.answer(&acted_or_wrong(id, acted)).await
+            }
+        }
+    }
+
+    /// Begins to watch a table, or watches it through other eyes.
+    async fn watch(
+        &mut self,
+        table: &str,
+        secrets: &[String],
+        since: u32,
+        press_since: u32,
+    ) -> Result<(), Error> {
+        if self.rooms.len() >= TABLES_MAX && !self.rooms.contains_key(table) {
+            return Err(Error::TooMany(key::TOO_MANY_TABLES));
+        }
+        let room = self.host.room(table).await?;
+        let mut slot = self.host.enter(&room).await?;
+        self.host.refresh(&room, &mut slot).await?;
+        let live = slot.live()?;
+        if !live.begun() {
+            self.host.reread(live).await?;
+        }
+        let eyes = live.eyes(secrets)?;
+        let press = self.host.heard(live, eyes, press_since).await?;
+        // From here on nothing waits, so that no update can slip in between.
+        self.line.send(spell(&ToBrowser::Card(views::card(live))));
+        let mut seen = None;
+        if live.begun() {
+            let update = views::update(live, &*live.table, eyes, since);
+            seen = Some(update.number);
+            self.line.send(spell(&ToBrowser::Update(Box::new(update))));
+        }
+        let table = table.to_owned();
+        self.line.send(spell(&ToBrowser::Press { table: table.clone(), messages: press }));
+        slot.watchers.retain(|w| w.line.socket != self.line.socket);
+        slot.watchers.push(Watcher { line: self.line.clone(), eyes, seen });
+        drop(slot);
+        self.rooms.insert(table, room);
+        Ok(())
+    }
+}
+
+async fn leave(room: &Room, socket: u64) {
+    room.slot.lock().await.watchers.retain(|w| w.line.socket != socket);
+}
+
+fn wrong(id: Option<u32>, error: &Error) -> ToBrowser {
+    ToBrowser::Error { id, error: error.problem() }
+}
+
+fn acted_or_wrong(id: u32, acted: Result<Acted, Error>) -> ToBrowser {
+    match acted {
+        Ok(Acted { number }) => ToBrowser::Acted { id, number },
+        Err(error) => wrong(Some(id), &error),
+    }
+}

@@ -1,0 +1,227 @@
+//! Everything about tables and the people at them, except the socket.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use kernel::{SeatSet, Text};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::body::{Asked, At, Json, bearer};
+use super::visitor::Visitor;
+use crate::door::Wish;
+use crate::error::Error;
+use crate::host::Host;
+use crate::room::Live;
+use crate::texts::key;
+use crate::views;
+use crate::wire::{
+    Act, Acted, Ask, Fill, Join, Message, NewTable, Preview, Record, Rename, Say, TableCard,
+    TakeBack, Update,
+};
+
+type Answer<T> = Result<Json<T>, Error>;
+
+pub(super) async fn me(State(host): State<Host>, visitor: Visitor) -> Result<Response, Error> {
+    let me = host.me(&visitor.guest).await?;
+    Ok(visitor.renewed(&host)?.answer(Json(me)))
+}
+
+pub(super) async fn rename(
+    State(host): State<Host>,
+    visitor: Visitor,
+    Json(rename): Json<Rename>,
+) -> Result<Response, Error> {
+    host.rename(&visitor.guest, &rename.name).await?;
+    let me = host.me(&visitor.guest).await?;
+    Ok(visitor.answer(Json(me)))
+}
+
+pub(super) async fn create(
+    State(host): State<Host>,
+    visitor: Visitor,
+    Json(new): Json<NewTable>,
+) -> Result<Response, Error> {
+    let created = host.create(&visitor.guest, new).await?;
+    Ok(visitor.answer(Json(created)))
+}
+
+pub(super) async fn card(State(host): State<Host>, At(id): At<String>) -> Answer<TableCard> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    Ok(Json(views::card(slot.live()?)))
+}
+
+pub(super) async fn join(
+    State(host): State<Host>,
+    visitor: Visitor,
+    At(id): At<String>,
+    Json(join): Json<Join>,
+) -> Result<Response, Error> {
+    let held = host.join(&visitor.guest, &id, &join).await?;
+    Ok(visitor.answer(Json(held)))
+}
+
+pub(super) async fn fill(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Json(fill): Json<Fill>,
+) -> Answer<TableCard> {
+    host.fill(&id, &fill).await.map(Json)
+}
+
+pub(super) async fn act(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Json(act): Json<Act>,
+) -> Answer<Acted> {
+    host.act(&id, act.secret, act.number, Wish::Act(act.code)).await.map(Json)
+}
+
+pub(super) async fn undo(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Json(undo): Json<TakeBack>,
+) -> Answer<Acted> {
+    host.act(&id, undo.secret, undo.number, Wish::Undo(undo.target)).await.map(Json)
+}
+
+pub(super) async fn preview(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Json(act): Json<Act>,
+) -> Answer<Preview> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    let seat = host.prove(&mut slot, &act.secret).await?;
+    let live = begun(slot.live()?)?;
+    Ok(Json(Preview { events: live.table.preview(seat, act.code)? }))
+}
+
+pub(super) async fn ask(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Json(ask): Json<Ask>,
+) -> Answer<Value> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    let live = slot.live()?;
+    let eyes = live.eyes(&ask.secrets)?;
+    let answer = live.table.ask(eyes, &ask.question).map_err(|fault| Error::BadRequest {
+        text: Text::new(key::BAD_QUESTION),
+        detail: fault.to_string(),
+    })?;
+    Ok(Json(answer))
+}
+
+pub(super) async fn say(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Json(say): Json<Say>,
+) -> Answer<Message> {
+    host.say(&id, say).await.map(Json)
+}
+
+/// How one wants to look at a table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Look {
+    /// What one has seen already.
+    since: Option<u32>,
+    /// `all` to look through all eyes once the game is over.
+    eyes: Option<Eyes>,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Eyes {
+    All,
+}
+
+impl Look {
+    fn eyes(&self, live: &Live, headers: &HeaderMap) -> Result<SeatSet, Error> {
+        match self.eyes {
+            None => live.eyes(&bearer(headers)?),
+            Some(Eyes::All) if live.over => Ok(SeatSet::first(live.table.seats())),
+            Some(Eyes::All) => Err(Error::TooLate(key::NOT_OVER)),
+        }
+    }
+}
+
+pub(super) async fn press(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Asked(look): Asked<Look>,
+    headers: HeaderMap,
+) -> Answer<Vec<Message>> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    let live = slot.live()?;
+    // What was said in private stays private, whoever's eyes one looks through afterwards.
+    let eyes = live.eyes(&bearer(&headers)?)?;
+    host.heard(live, eyes, look.since.unwrap_or(0)).await.map(Json)
+}
+
+pub(super) async fn view(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Asked(look): Asked<Look>,
+    headers: HeaderMap,
+) -> Answer<Update> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    host.refresh(&room, &mut slot).await?;
+    let live = begun(slot.live()?)?;
+    let eyes = look.eyes(live, &headers)?;
+    Ok(Json(views::update(live, &*live.table, eyes, look.since.unwrap_or(0))))
+}
+
+pub(super) async fn at(
+    State(host): State<Host>,
+    At((id, number)): At<(String, u32)>,
+    Asked(look): Asked<Look>,
+    headers: HeaderMap,
+) -> Answer<Update> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    host.refresh(&room, &mut slot).await?;
+    let live = begun(slot.live()?)?;
+    let eyes = look.eyes(live, &headers)?;
+    let table = live.table.rewound(eyes, number);
+    // By default, what the last row before that moment told.
+    let since = look.since.unwrap_or_else(|| number.saturating_sub(1));
+    Ok(Json(views::update(live, &*table, eyes, since)))
+}
+
+pub(super) async fn log(State(host): State<Host>, At(id): At<String>) -> Answer<Record> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    let live = begun(slot.live()?)?;
+    if !live.over {
+        return Err(Error::TooLate(key::NOT_OVER));
+    }
+    let table = Arc::clone(&live.table);
+    Ok(Json(Record {
+        table: views::card(live),
+        version: live.record.version,
+        seed: live.record.seed.hex(),
+        rows: table.rows(),
+        fingerprint: table.fingerprint(),
+    }))
+}
+
+pub(super) async fn rematch(
+    State(host): State<Host>,
+    visitor: Visitor,
+    At(id): At<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let created = host.rematch(&visitor.guest, &id, &bearer(&headers)?).await?;
+    Ok(visitor.answer(Json(created)))
+}
+
+fn begun(live: &mut Live) -> Result<&mut Live, Error> {
+    if live.begun() { Ok(live) } else { Err(Error::TooLate(key::NOT_BEGUN)) }
+}

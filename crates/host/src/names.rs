@@ -1,0 +1,62 @@
+//! Names for whom and what nobody has named, the same in every language.
+
+/// Lights of real coasts. A table without a name is called after one.
+const LIGHTS: [&str; 40] = [
+    "Alexandria",
+    "Anvil Point",
+    "Ar-Men",
+    "Beachy Head",
+    "Bell Rock",
+    "Bishop Rock",
+    "Boston Light",
+    "Cape Agulhas",
+    "Cape Hatteras",
+    "Capo Miseno",
+    "Capo Spartivento",
+    "Chassiron",
+    "Cordouan",
+    "Créac’h",
+    "Eddystone",
+    "Fastnet",
+    "Gris-Nez",
+    "Hook Head",
+    "Kéréon",
+    "La Jument",
+    "La Vieille",
+    "Lanterna",
+    "Livorno",
+    "Longstone",
+    "Montauk",
+    "Mull of Kintyre",
+    "Nauset",
+    "Navassa",
+    "North Foreland",
+    "Old Head",
+    "Otranto",
+    "Penmarc’h",
+    "Portland Bill",
+    "Punta Palascìa",
+    "Sandy Hook",
+    "Skerryvore",
+    "Stromboli",
+    "Strombolicchio",
+    "Tillamook",
+    "Triagoz",
+];
+
+/// A name for a table, from its id.
+pub(crate) fn for_table(id: &str) -> &'static str {
+    LIGHTS[number(id) as usize % LIGHTS.len()]
+}
+
+/// A name for a guest who has not chosen one.
+pub(crate) fn for_guest(id: &str) -> String {
+    format!("Guest {:04}", number(id) % 10_000)
+}
+
+/// A number that is spread evenly over ids (FNV-1a).
+fn number(id: &str) -> u64 {
+    id.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    }) >> 16
+}

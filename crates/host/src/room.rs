@@ -1,0 +1,231 @@
+//! A table in memory: a cache over its stored log.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64};
+
+use kernel::{AnyBot, AnyTable, Seat, SeatSet, Turn};
+use store::{Drift, Holder, LogRow, Mark, Status, TableRecord};
+use tokio::sync::Mutex;
+
+use crate::error::Error;
+use crate::games::Entry;
+use crate::secrets::{Key, same};
+use crate::watch::Watcher;
+
+/// How many rows apart fingerprints are stored.
+const MARK_EVERY: u32 = 64;
+
+/// The place of one table in memory. It stays while somebody is in it; the table itself may go
+/// and come back.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) id: String,
+    /// Whoever changes the table holds this, from the check to the publication: so the updates of
+    /// one table go out in the order of its log.
+    pub(crate) slot: Mutex<Slot>,
+    /// When it was last used, on the counter of the cache.
+    pub(crate) used: AtomicU64,
+    /// Whether somebody is moving its bots already.
+    pub(crate) driven: AtomicBool,
+}
+
+impl Room {
+    pub(crate) fn new(id: &str, live: Live) -> Self {
+        Self {
+            id: id.to_owned(),
+            slot: Mutex::new(Slot { live: Some(live), watchers: Vec::new() }),
+            used: AtomicU64::new(0),
+            driven: AtomicBool::new(false),
+        }
+    }
+}
+
+/// What a room holds.
+#[derive(Debug)]
+pub(crate) struct Slot {
+    /// The table, unless it has been dropped from memory.
+    pub(crate) live: Option<Live>,
+    /// Those who watch it.
+    pub(crate) watchers: Vec<Watcher>,
+}
+
+impl Slot {
+    /// The table, which whoever enters a room has made sure is there.
+    pub(crate) fn live(&mut self) -> Result<&mut Live, Error> {
+        self.live.as_mut().ok_or_else(|| Error::Internal("an empty room was entered".to_owned()))
+    }
+}
+
+/// A bot in its seat.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatedBot {
+    pub(crate) seat: Seat,
+    pub(crate) id: String,
+    /// None if no bot of that name is known here any more.
+    pub(crate) bot: Option<Arc<dyn AnyBot>>,
+}
+
+/// A table with everything the host knows of it.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) record: TableRecord,
+    pub(crate) entry: Entry,
+    /// Behind a shared pointer so that a bot can think about it while others act; whoever changes
+    /// it then changes a copy.
+    pub(crate) table: Arc<dyn AnyTable>,
+    /// What proves each seat that a person holds.
+    secrets: Vec<Option<String>>,
+    /// When the phase began: the time of the row that led into it.
+    phase_since: u64,
+    phase: (&'static str, u16),
+    /// How many rows there were at the last stored fingerprint.
+    marked: u32,
+    pub(crate) over: bool,
+}
+
+impl Live {
+    /// A table before its first row.
+    pub(crate) fn new(
+        record: TableRecord,
+        entry: Entry,
+        table: Box<dyn AnyTable>,
+        key: &Key,
+    ) -> Self {
+        let phase = table.phase();
+        let mut live = Self {
+            secrets: Vec::new(),
+            phase_since: record.started.unwrap_or(record.created),
+            phase: (phase.key, phase.round),
+            marked: 0,
+            over: false,
+            table: Arc::from(table),
+            record,
+            entry,
+        };
+        live.seat(live.record.clone(), key);
+        live
+    }
+
+    /// Takes note of who sits where now.
+    pub(crate) fn seat(&mut self, record: TableRecord, key: &Key) {
+        if self.table.is_empty() {
+            self.phase_since = record.started.unwrap_or(record.created);
+        }
+        let seats = (0u8..).map(Seat).zip(&record.seats);
+        self.secrets = seats
+            .map(|(seat, holder)| match holder {
+                Holder::Person { guest, .. } => Some(key.seat_secret(&record.id, seat, guest)),
+                Holder::Open | Holder::Bot(_) => None,
+            })
+            .collect();
+        self.record = record;
+    }
+
+    /// Plays rows that are stored.
+    pub(crate) fn play(&mut self, rows: &[LogRow], marks: &[Mark]) -> Result<(), Drift> {
+        if Arc::get_mut(&mut self.table).is_none() {
+            // Somebody is looking at it: leave them theirs and go on with a copy.
+            self.table = Arc::from(self.table.rewound(SeatSet::ALL, u32::MAX));
+        }
+        if let Some(table) = Arc::get_mut(&mut self.table) {
+            let (phase, since) = (&mut self.phase, &mut self.phase_since);
+            store::replay(&self.record.id, table, rows, marks, |table, row| {
+                let now = table.phase();
+                if *phase != (now.key, now.round) {
+                    *phase = (now.key, now.round);
+                    *since = row.time;
+                }
+            })?;
+        }
+        self.marked = marks.last().map_or(self.marked, |mark| mark.seq);
+        self.over = matches!(self.table.turn(), Turn::Over(_));
+        Ok(())
+    }
+
+    /// How many rows the log has.
+    pub(crate) fn len(&self) -> u32 {
+        u32::try_from(self.table.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The fingerprint to store with the next rows, if one is due.
+    pub(crate) fn mark(&self) -> Option<Mark> {
+        let seq = self.len();
+        let due = seq / MARK_EVERY > self.marked / MARK_EVERY;
+        due.then(|| Mark { seq, fingerprint: self.table.fingerprint() })
+    }
+
+    /// Takes note that a fingerprint was stored.
+    pub(crate) fn was_marked(&mut self, seq: u32) {
+        self.marked = seq;
+    }
+
+    /// Whether all seats were taken once, so that the table has begun.
+    pub(crate) fn begun(&self) -> bool {
+        self.record.started.is_some()
+    }
+
+    /// Whether it has begun and ended. The log knows better than the stored status.
+    pub(crate) fn status(&self) -> Status {
+        match (self.begun(), self.over) {
+            (false, _) => Status::Gathering,
+            (true, false) => Status::Running,
+            (true, true) => Status::Over,
+        }
+    }
+
+    /// The phase, and which time round it is.
+    pub(crate) fn phase(&self) -> (&'static str, u16) {
+        self.phase
+    }
+
+    /// When the clock of this phase runs out, if somebody is waited for.
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        let clock = self.record.clock.filter(|_| self.begun() && !self.over)?;
+        Some(self.phase_since.saturating_add(u64::from(clock) * 1_000))
+    }
+
+    /// The seat a secret proves.
+    pub(crate) fn seat_of(&self, secret: &str) -> Option<Seat> {
+        let seats = (0u8..).map(Seat).zip(&self.secrets);
+        // All are compared, so that the time it takes does not tell which one came close.
+        seats.fold(None, |found, (seat, held)| match held {
+            Some(held) if same(held, secret) => Some(seat),
+            _ => found,
+        })
+    }
+
+    /// The seats some secrets prove; every one must prove something.
+    pub(crate) fn eyes(&self, secrets: &[String]) -> Result<SeatSet, Error> {
+        secrets.iter().map(|s| self.seat_of(s).ok_or(Error::NotYourSeat)).collect()
+    }
+
+    /// The secret of a seat that a person holds.
+    pub(crate) fn secret(&self, seat: Seat) -> Option<&str> {
+        self.secrets.get(seat.index())?.as_deref()
+    }
+
+    /// The seats a guest holds.
+    pub(crate) fn seats_of(&self, guest: &str) -> SeatSet {
+        let seats = (0u8..).map(Seat).zip(&self.record.seats);
+        seats.filter(|(_, holder)| holder.is_guest(guest)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The guest who holds a seat.
+    pub(crate) fn guest(&self, seat: Seat) -> Option<&str> {
+        match self.record.seats.get(seat.index())? {
+            Holder::Person { guest, .. } => Some(guest),
+            Holder::Open | Holder::Bot(_) => None,
+        }
+    }
+
+    /// The next bot that owes a step.
+    pub(crate) fn next_bot(&self) -> Option<SeatedBot> {
+        if !self.begun() || self.over {
+            return None;
+        }
+        self.table.turn().must().iter().find_map(|seat| {
+            let Holder::Bot(id) = self.record.seats.get(seat.index())? else { return None };
+            Some(SeatedBot { seat, id: id.clone(), bot: self.entry.bot(Some(id)).cloned() })
+        })
+    }
+}

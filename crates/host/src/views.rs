@@ -1,0 +1,89 @@
+//! What some eyes see of a table, in the words of the wire.
+
+use kernel::{AnyTable, Seat, SeatSet, Turn};
+use serde_json::Value;
+use store::{Holder, Status, TableRecord};
+
+use crate::room::Live;
+use crate::wire::{self, HeldSeat, SeatCard, SeatView, TableCard, Update};
+
+/// The card of a table in memory.
+pub(crate) fn card(live: &Live) -> TableCard {
+    card_of(&live.record, live.status(), &*live.table)
+}
+
+/// The card of a stored table. Any table of the same options knows the names of its seats.
+pub(crate) fn card_of(record: &TableRecord, status: Status, table: &dyn AnyTable) -> TableCard {
+    let seats = (0u8..).map(Seat).zip(&record.seats);
+    TableCard {
+        id: record.id.clone(),
+        name: record.name.clone(),
+        game: record.game.clone(),
+        options: serde_json::from_str(&record.options).unwrap_or(Value::Null),
+        status: match status {
+            Status::Gathering => wire::Status::Gathering,
+            Status::Running => wire::Status::Running,
+            Status::Over => wire::Status::Over,
+        },
+        seats: seats
+            .map(|(seat, holder)| SeatCard {
+                seat,
+                id: table.seat_id(seat),
+                holder: match holder {
+                    Holder::Open => wire::Holder::Open,
+                    Holder::Person { name, .. } => wire::Holder::Person(name.clone()),
+                    Holder::Bot(bot) => wire::Holder::Bot(bot.clone()),
+                },
+            })
+            .collect(),
+        created: record.created,
+        clock: record.clock,
+        rematch: record.rematch.clone(),
+    }
+}
+
+/// What some eyes see, and what they were told since. `table` is the one that is played or a
+/// rewound one.
+pub(crate) fn update(live: &Live, table: &dyn AnyTable, eyes: SeatSet, since: u32) -> Update {
+    let number = table.number(eyes);
+    let since = since.min(number);
+    let phase = table.phase();
+    let turn = table.turn_for(eyes);
+    let over = live.over;
+    Update {
+        table: live.record.id.clone(),
+        number,
+        since,
+        prompt: table.prompt(eyes),
+        view: table.view(eyes),
+        seats: eyes.iter().filter(|s| s.0 < table.seats()).map(|s| seat(table, s)).collect(),
+        awaited: turn.must(),
+        told: table.told(eyes, since),
+        outcome: match turn {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Seats { .. } | Turn::Chance => None,
+        },
+        commitment: live.record.commitment.clone(),
+        seed: over.then(|| live.record.seed.hex()),
+        deadline: live.deadline(),
+        talk: phase.talk || over,
+        phase,
+    }
+}
+
+fn seat(table: &dyn AnyTable, seat: Seat) -> SeatView {
+    SeatView {
+        seat,
+        number: table.number(SeatSet::one(seat)),
+        offers: table.offers(seat),
+        undos: table.undos(seat),
+        must: table.turn().must().has(seat),
+    }
+}
+
+/// The seats a guest holds, with their secrets.
+pub(crate) fn held(live: &Live, guest: &str) -> Vec<HeldSeat> {
+    let seats = live.seats_of(guest);
+    let held = |seat| Some(HeldSeat { seat, secret: live.secret(seat)?.to_owned() });
+    seats.iter().filter_map(held).collect()
+}

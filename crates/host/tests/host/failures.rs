@@ -1,0 +1,110 @@
+//! Nothing is published before it is stored.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use kernel::Seat;
+use serde_json::{Value, json};
+use store::{
+    Answer, Appended, Created, Guest, Holder, Key, Log, LogRow, Mark, NewTable, Press, PressLimit,
+    Said, Seating, Store, StoreError, TableRecord,
+};
+
+use crate::beacons::Action;
+use crate::kit::{Place, Socket};
+
+/// A store whose disk is full whenever the test says so.
+#[derive(Debug)]
+struct Failing {
+    inner: Arc<dyn Store>,
+    full: Arc<AtomicBool>,
+    asked: Arc<AtomicU32>,
+}
+
+impl Store for Failing {
+    fn append(
+        &self,
+        table: Key,
+        expected: u32,
+        rows: Vec<LogRow>,
+        mark: Option<Mark>,
+    ) -> Answer<Appended> {
+        self.asked.fetch_add(1, Ordering::SeqCst);
+        if self.full.load(Ordering::SeqCst) {
+            return Box::pin(async { Err(StoreError::Commit("the disk is full".to_owned())) });
+        }
+        self.inner.append(table, expected, rows, mark)
+    }
+
+    fn server_key(&self, fresh: [u8; 32]) -> Answer<[u8; 32]> {
+        self.inner.server_key(fresh)
+    }
+    fn create(&self, table: NewTable) -> Answer<Created> {
+        self.inner.create(table)
+    }
+    fn table(&self, id: &str) -> Answer<Option<TableRecord>> {
+        self.inner.table(id)
+    }
+    fn log(&self, table: Key, since: u32) -> Answer<Log> {
+        self.inner.log(table, since)
+    }
+    fn board(&self, hash: &str) -> Answer<Option<String>> {
+        self.inner.board(hash)
+    }
+    fn take(&self, table: Key, seats: Option<Vec<Seat>>, by: Holder, now: u64) -> Answer<Seating> {
+        self.inner.take(table, seats, by, now)
+    }
+    fn end(&self, table: Key, outcome: String) -> Answer<()> {
+        self.inner.end(table, outcome)
+    }
+    fn say(&self, table: Key, message: Press, limit: PressLimit) -> Answer<Said> {
+        self.inner.say(table, message, limit)
+    }
+    fn press(&self, table: Key, since: u32, limit: u32) -> Answer<Vec<Press>> {
+        self.inner.press(table, since, limit)
+    }
+    fn guest(&self, id: &str) -> Answer<Option<Guest>> {
+        self.inner.guest(id)
+    }
+    fn save_guest(&self, guest: Guest, now: u64) -> Answer<Vec<String>> {
+        self.inner.save_guest(guest, now)
+    }
+    fn tables_of(&self, guest: &str, limit: u32) -> Answer<Vec<TableRecord>> {
+        self.inner.tables_of(guest, limit)
+    }
+    fn running(&self, after: Key, limit: u32) -> Answer<Vec<(Key, String)>> {
+        self.inner.running(after, limit)
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_stored_is_not_shown() {
+    let (full, asked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU32::new(0)));
+    let wrap = {
+        let (full, asked) = (full.clone(), asked.clone());
+        move |inner| -> Arc<dyn Store> { Arc::new(Failing { inner, full, asked }) }
+    };
+    let place = Place::with(wrap, |_| {}).await;
+    let (ann, bob) = place.two_people(json!({})).await;
+    let mut socket = Socket::open(&place.url).await;
+    socket.watch(&ann, 0).await;
+    socket.next_of("press").await;
+    ann.act(Action::Light(0)).await;
+    socket.next_of("update").await;
+    let before = (ann.view().await, bob.view().await);
+    full.store(true, Ordering::SeqCst);
+    let asked_before = asked.load(Ordering::SeqCst);
+    let (status, answer) = ann.act_at(1, 5).await;
+    assert_eq!((status, &answer["error"]["kind"]), (500, &json!("internal")));
+    assert_eq!(answer["error"]["text"]["key"], "host-internal");
+    assert!(!answer.to_string().contains("disk"), "what is inside stays inside");
+    let undo = json!({"secret": ann.secret, "number": 1});
+    assert_eq!(ann.post("undo", undo).await.0, 500);
+    assert_eq!(asked.load(Ordering::SeqCst), asked_before + 2);
+    assert_eq!(socket.all_so_far().await, [Value::Null; 0]);
+    assert_eq!((ann.view().await, bob.view().await), before);
+    // When there is space again, the same click goes through.
+    full.store(false, Ordering::SeqCst);
+    assert_eq!(ann.act_at(1, 5).await.0, 200);
+    assert_eq!(socket.next_of("update").await["number"], 2);
+}

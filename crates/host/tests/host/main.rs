@@ -1,0 +1,16 @@
+//! The host as the world sees it: a real server on a real port, a real database, real clients.
+
+#![allow(clippy::unwrap_used, unreachable_pub)]
+
+#[path = "../common/beacons.rs"]
+mod beacons;
+mod clocks;
+mod door;
+mod failures;
+mod hostile;
+mod kit;
+mod live;
+mod mutants;
+mod pages;
+mod press;
+mod tables;

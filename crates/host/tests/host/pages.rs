@@ -1,0 +1,119 @@
+//! What is the same for everybody: games, texts, rules, history, the client.
+
+use reqwest::Method;
+use reqwest::header;
+use serde_json::json;
+
+use crate::kit::Place;
+
+#[tokio::test]
+async fn the_games_are_listed_with_their_bots() {
+    let place = Place::new().await;
+    let (status, games) = place.person().get("/api/games").await;
+    assert_eq!(status, 200);
+    assert_eq!(games[0]["about"]["id"], "beacons");
+    assert_eq!(games[0]["about"]["roles"].as_array().unwrap().len(), 4);
+    assert_eq!(games[0]["bots"], json!(["anything", "fool"]));
+}
+
+#[tokio::test]
+async fn rules_history_and_texts_come_in_three_languages() {
+    let place = Place::new().await;
+    let ann = place.person();
+    let (status, rules) = ann.get("/api/games/beacons/rules").await;
+    assert_eq!((status, &rules["clause"][0]["id"]), (200, &json!("1.1")));
+    assert_eq!(ann.get("/api/games/beacons/history/fr").await, (200, json!("# Feux\n")));
+    for (language, over) in [("en", "Over"), ("fr", "Fini"), ("it", "Finito")] {
+        let (status, texts) = ann.get(&format!("/api/texts/{language}")).await;
+        let texts = texts.as_str().unwrap().to_owned();
+        assert_eq!(status, 200);
+        assert!(texts.contains(&format!("beacons-over = {over}\n")));
+        assert!(host::TEXT_KEYS.iter().all(|key| texts.contains(&format!("\n{key} = "))));
+    }
+    for path in [
+        "/api/texts/de",
+        "/api/games/go/rules",
+        "/api/games/go/history/en",
+        "/api/games/beacons/history/de",
+    ] {
+        let (status, answer) = ann.get(path).await;
+        assert_eq!((status, &answer["error"]["kind"]), (404, &json!("not_found")), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn texts_are_not_sent_twice_and_come_packed() {
+    let place = Place::new().await;
+    let ann = place.person();
+    let first = ann.send(ann.ask(Method::GET, "/api/texts/en")).await;
+    let tag = first.headers()[header::ETAG].clone();
+    assert!(tag.to_str().unwrap().starts_with('"'), "a strong tag");
+    let again = ann.ask(Method::GET, "/api/texts/en").header(header::IF_NONE_MATCH, tag);
+    assert_eq!(ann.send(again).await.status(), 304);
+    let packed = ann.ask(Method::GET, "/api/texts/en").header(header::ACCEPT_ENCODING, "br, gzip");
+    let packed = ann.send(packed).await;
+    assert_eq!(packed.headers()[header::CONTENT_ENCODING], "br");
+}
+
+#[tokio::test]
+async fn large_answers_are_packed_for_those_who_can_unpack_them() {
+    let place = Place::new().await;
+    let (ann, _bob) = place.two_people(json!({})).await;
+    let me = ann.person.as_ref().unwrap();
+    let ask = me.ask(Method::GET, &ann.path("view")).header(header::ACCEPT_ENCODING, "gzip");
+    let ask = ask.header(header::AUTHORIZATION, format!("Bearer {}", ann.secret));
+    assert_eq!(me.send(ask).await.headers()[header::CONTENT_ENCODING], "gzip");
+}
+
+#[tokio::test]
+async fn the_client_routes_by_itself_and_files_with_a_hash_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::create_dir(folder.path().join("assets")).unwrap();
+    for (name, text) in [
+        ("index.html", "<title>Lantern</title>"),
+        ("assets/main-1a2b.js", "lantern()"),
+        ("assets/main-1a2b.js.br", "packed"),
+        ("icon.svg", "<svg/>"),
+    ] {
+        std::fs::write(folder.path().join(name), text).unwrap();
+    }
+    let client = folder.path().to_owned();
+    let place = Place::with(|store| store, |config| config.client = Some(client)).await;
+    let ann = place.person();
+    for path in ["/", "/table/xyz", "/index.html", "/../../etc/passwd", "/a.b/c"] {
+        let page = ann.send(ann.ask(Method::GET, path)).await;
+        assert_eq!(page.status(), 200);
+        assert_eq!(page.headers()[header::CACHE_CONTROL], "no-cache");
+        assert!(page.headers().contains_key(header::CONTENT_SECURITY_POLICY));
+        assert_eq!(page.text().await.unwrap(), "<title>Lantern</title>", "{path}");
+    }
+    let file = ann.send(ann.ask(Method::GET, "/assets/main-1a2b.js")).await;
+    assert!(file.headers()[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+    assert!(file.headers()[header::CONTENT_TYPE].to_str().unwrap().starts_with("text/javascript"));
+    assert_eq!(file.text().await.unwrap(), "lantern()");
+    let packed = ann.ask(Method::GET, "/assets/main-1a2b.js").header(header::ACCEPT_ENCODING, "br");
+    let packed = ann.send(packed).await;
+    assert_eq!(packed.headers()[header::CONTENT_ENCODING], "br");
+    assert_eq!(packed.text().await.unwrap(), "packed");
+    let icon = ann.send(ann.ask(Method::GET, "/icon.svg")).await;
+    assert_eq!(icon.headers()[header::CONTENT_TYPE], "image/svg+xml");
+    assert_eq!(ann.send(ann.ask(Method::GET, "/assets/old-3c4d.js")).await.status(), 404);
+    assert_eq!(ann.send(ann.ask(Method::POST, "/table/xyz")).await.status(), 404);
+}
+
+#[tokio::test]
+async fn without_a_client_build_a_page_says_how_to_make_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = folder.path().to_owned();
+    let place = Place::with(|store| store, |config| config.client = Some(client)).await;
+    let (status, page) = place.person().get("/").await;
+    assert_eq!(status, 200);
+    assert!(page.as_str().unwrap().contains("cargo xtask play"));
+}
+
+#[tokio::test]
+async fn the_host_says_how_it_is() {
+    let place = Place::new().await;
+    let (status, health) = place.person().get("/api/health").await;
+    assert_eq!((status, &health["sockets"]), (200, &json!(0)));
+}
