@@ -1,0 +1,145 @@
+//! The messages of games and host: every key that is used exists in every language with the same
+//! gaps, and every key that exists is used. The client's own messages are checked by the client.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
+};
+use fluent_syntax::parser;
+use kernel::about::LANGUAGES;
+use kernel::{About, Rules};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The messages of a file with their gaps.
+fn messages(file: &Path) -> BTreeMap<String, BTreeSet<String>> {
+    let source = fs::read_to_string(file).unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+    let resource = parser::parse(source.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
+    let mut found = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let mut gaps = BTreeSet::new();
+            if let Some(pattern) = &message.value {
+                pattern_gaps(pattern, &mut gaps);
+            }
+            let before = found.insert(message.id.name.to_owned(), gaps);
+            assert!(before.is_none(), "{}: {} is there twice", file.display(), message.id.name);
+        }
+    }
+    found
+}
+
+fn pattern_gaps(pattern: &Pattern<&str>, gaps: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            expression_gaps(expression, gaps);
+        }
+    }
+}
+
+fn expression_gaps(expression: &Expression<&str>, gaps: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => inline_gaps(inline, gaps),
+        Expression::Select { selector, variants } => {
+            inline_gaps(selector, gaps);
+            for variant in variants {
+                pattern_gaps(&variant.value, gaps);
+            }
+        }
+    }
+}
+
+fn inline_gaps(inline: &InlineExpression<&str>, gaps: &mut BTreeSet<String>) {
+    let mut arguments = |CallArguments { positional, named }: &CallArguments<&str>| {
+        positional.iter().for_each(|inner| inline_gaps(inner, gaps));
+        named.iter().for_each(|named| inline_gaps(&named.value, gaps));
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            gaps.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments: inner, .. } => arguments(inner),
+        InlineExpression::TermReference { arguments: Some(inner), .. } => arguments(inner),
+        InlineExpression::Placeable { expression } => expression_gaps(expression, gaps),
+        _ => {}
+    }
+}
+
+/// The string literals with this beginning in the Rust files of a folder.
+fn literals(folder: &Path, prefix: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut left = vec![folder.to_path_buf()];
+    while let Some(path) = left.pop() {
+        if path.is_dir() {
+            left.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            let source = fs::read_to_string(&path).unwrap();
+            for part in source.split('"').skip(1).filter(|part| part.starts_with(prefix)) {
+                found.insert(part.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// Checks one folder of messages against the keys that are used.
+fn check(folder: &Path, used: &BTreeSet<String>) {
+    let english = messages(&folder.join("en.ftl"));
+    let keys: BTreeSet<String> = english.keys().cloned().collect();
+    let missing: Vec<_> = used.difference(&keys).collect();
+    assert!(missing.is_empty(), "{}: missing {missing:?}", folder.display());
+    let unused: Vec<_> = keys.difference(used).collect();
+    assert!(unused.is_empty(), "{}: unused {unused:?}", folder.display());
+    for language in &LANGUAGES[1..] {
+        let other = messages(&folder.join(format!("{language}.ftl")));
+        for (key, gaps) in &english {
+            assert_eq!(other.get(key), Some(gaps), "{key} in {language}");
+        }
+        let extra: Vec<_> = other.keys().filter(|key| !english.contains_key(*key)).collect();
+        assert!(extra.is_empty(), "only in {language}: {extra:?}");
+    }
+}
+
+/// The keys that follow from what a game says about itself: see the client's game page and form.
+fn keys_of(about: &About) -> BTreeSet<String> {
+    let id = about.id;
+    let mut keys = BTreeSet::new();
+    for choice in &about.options {
+        keys.insert(format!("{id}-option-{}", choice.key));
+        for value in &choice.values {
+            keys.insert(format!("{id}-option-{}-{value}", choice.key));
+        }
+    }
+    for scenario in &about.scenarios {
+        keys.insert(format!("{id}-option-scenario-{scenario}"));
+    }
+    keys.extend(about.provenance.keys().map(|part| format!("{id}-part-{part}")));
+    keys
+}
+
+fn check_game<R: Rules>(crate_name: &str, board: &str) {
+    let rules = R::open(board).expect("our own board is good");
+    let folder = root().join("crates").join(crate_name);
+    let mut used = literals(&folder.join("src"), &format!("{}-", R::ID));
+    used.extend(keys_of(&rules.about()));
+    check(&folder.join("texts"), &used);
+}
+
+#[test]
+fn the_messages_of_africa1880_are_complete() {
+    check_game::<africa1880::Africa1880>("africa1880", africa1880::board::BOARD);
+}
+
+#[test]
+fn the_messages_of_the_host_are_complete() {
+    let host = root().join("crates/host");
+    let mut used = literals(&host.join("src"), "host-");
+    used.extend(kernel::table_refusals::ALL.map(str::to_owned));
+    check(&host.join("texts"), &used);
+}
