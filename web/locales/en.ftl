@@ -74,7 +74,7 @@ known-rulebook = from the rulebook
 known-component = seen on the printed game
 known-inferred = inferred
 known-reconstructed = reconstructed
-bot-random = Random bot
+bot-random = Naive bot
 bot-heuristic = Bot
 
 ## A new table
@@ -120,6 +120,8 @@ seats-waiting = { $count ->
 
 ## The table
 table-missing = This table cannot be opened
+tray = What you hold
+skip-choices = To the choices
 tab-offers = Choices
 tab-story = Story
 tab-press = Press
@@ -156,6 +158,7 @@ story-empty = Nothing has happened yet.
 story-newest = Newest
 story-visit = Look at this moment
 film-since = Since you last looked
+film-watch = This is what happened.
 film-label = Playback
 film-play = Play
 film-pause = Pause

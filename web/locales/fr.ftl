@@ -74,7 +74,7 @@ known-rulebook = d’après le livret
 known-component = vu sur le jeu imprimé
 known-inferred = déduit
 known-reconstructed = reconstitué
-bot-random = Robot au hasard
+bot-random = Robot naïf
 bot-heuristic = Robot
 
 ## Nouvelle table
@@ -120,6 +120,8 @@ seats-waiting = { $count ->
 
 ## La table
 table-missing = Cette table ne peut pas être ouverte
+tray = Ce que vous tenez
+skip-choices = Vers les choix
 tab-offers = Choix
 tab-story = Récit
 tab-press = Lettres
@@ -156,6 +158,7 @@ story-empty = Il ne s’est encore rien passé.
 story-newest = Plus récent
 story-visit = Voir ce moment
 film-since = Depuis votre dernier passage
+film-watch = Voici ce qui s’est passé.
 film-label = Déroulement
 film-play = Dérouler
 film-pause = Arrêter

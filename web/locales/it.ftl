@@ -74,7 +74,7 @@ known-rulebook = dal regolamento
 known-component = visto sul gioco stampato
 known-inferred = dedotto
 known-reconstructed = ricostruito
-bot-random = Bot a caso
+bot-random = Bot ingenuo
 bot-heuristic = Bot
 
 ## Un nuovo tavolo
@@ -120,6 +120,8 @@ seats-waiting = { $count ->
 
 ## Il tavolo
 table-missing = Questo tavolo non si può aprire
+tray = Ciò che hai in mano
+skip-choices = Alle scelte
 tab-offers = Scelte
 tab-story = Racconto
 tab-press = Lettere
@@ -156,6 +158,7 @@ story-empty = Non è ancora successo nulla.
 story-newest = Più recente
 story-visit = Guarda questo momento
 film-since = Dall’ultima volta che hai guardato
+film-watch = Ecco che cosa è successo.
 film-label = Sequenza
 film-play = Avvia
 film-pause = Ferma

@@ -3,11 +3,13 @@
  * the board draws the view between the events and the event on stage.
  */
 import type { Film, Playback } from '../games/contract';
-import type { Happening, Told } from '../wire';
+import type { Happening, Line, Told } from '../wire';
 
 interface Scene {
   row: Told;
   event: Happening;
+  /** Which event of its row it is. */
+  place: number;
   ms: number;
 }
 
@@ -27,10 +29,19 @@ export class Projector {
   /** Whether it tells what happened while one was away. */
   away = $state(false);
 
+  /** The last line that was worth one: it stays until the next comes. */
+  line = $state.raw<Line | null>(null);
+
   /** How the game plays its events; none plays none. */
   film: Film | undefined;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How far the story has been told, or null if all of it has. */
+  get told(): { row: number; events: number } | null {
+    const scene = this.#at >= 0 ? this.#scenes[this.#at] : undefined;
+    return scene ? { row: scene.row.number, events: scene.place + 1 } : null;
+  }
 
   get on(): boolean {
     return this.#at >= 0;
@@ -54,7 +65,7 @@ export class Projector {
     const film = this.film;
     if (!film) return;
     const scenes = rows.flatMap((row) =>
-      row.events.map((event) => ({ row, event, ms: lasting(film, event) })),
+      row.events.map((event, place) => ({ row, event, place, ms: lasting(film, event) })),
     );
     if (this.on) {
       this.#scenes = [...this.#scenes, ...scenes];
@@ -66,6 +77,7 @@ export class Projector {
     this.#scenes = scenes.slice(-MOST_SCENES);
     this.#view = before;
     this.away = away;
+    this.line = null;
     this.playing = true;
     this.#stage(0);
   }
@@ -103,6 +115,7 @@ export class Projector {
   }
 
   #pass(scene: Scene): void {
+    if (scene.event.line) this.line = scene.event.line;
     try {
       this.#view = this.film?.after(this.#view, scene.event.data) ?? this.#view;
     } catch (error) {

@@ -133,11 +133,6 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
 }
 
-/** A number in the reader's way. */
-export function counted(number: number): string {
-  return new Intl.NumberFormat(locale()).format(number);
-}
-
 /** The name of a place of the board. */
 export function placeName(about: About, id: string): string {
   const names = about.places[id];
