@@ -120,6 +120,7 @@ seats-waiting = { $count ->
 
 ## The table
 table-missing = This table cannot be opened
+watching-head = { $phase } · you are watching
 tray = What you hold
 skip-choices = To the choices
 tab-offers = Choices

@@ -120,6 +120,7 @@ seats-waiting = { $count ->
 
 ## La table
 table-missing = Cette table ne peut pas être ouverte
+watching-head = { $phase } · vous regardez
 tray = Ce que vous tenez
 skip-choices = Vers les choix
 tab-offers = Choix

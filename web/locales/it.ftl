@@ -120,6 +120,7 @@ seats-waiting = { $count ->
 
 ## Il tavolo
 table-missing = Questo tavolo non si può aprire
+watching-head = { $phase } · stai guardando
 tray = Ciò che hai in mano
 skip-choices = Alle scelte
 tab-offers = Scelte
