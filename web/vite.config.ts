@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { slimFonts } from './tools/fonts';
+import { packFiles } from './tools/pack';
 
 /** Where the host listens while one works on the client. */
 const host = process.env['LANTERN_HOST'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [svelte(), slimFonts()],
+  plugins: [svelte(), slimFonts(), packFiles()],
   server: { proxy: { '/api': { target: host, ws: true } } },
   preview: { proxy: { '/api': { target: host, ws: true } } },
   build: {

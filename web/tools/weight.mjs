@@ -31,7 +31,7 @@ function needs(name, found = new Set()) {
 }
 
 const everything = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'))
+  .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite') && !entry.name.endsWith('.br'))
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 
 const dynamic = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry);
