@@ -18,7 +18,7 @@ from shapely.ops import polygonize, unary_union
 
 HERE = pathlib.Path(__file__).parent
 BOARD = HERE / "../../../crates/africa1880/data/board.toml"
-TOLERANCE = 0.04      # degrees; how much the drawing may differ from the source
+TOLERANCE = 0.05      # degrees; how much the drawing may differ from the source
 MIN_BORDER_KM = 15    # states that touch for less are not neighbours
 MIN_COAST_KM = 10
 MIN_ISLAND_KM2 = 300

@@ -11,8 +11,8 @@ export interface Insets {
 
 /** How far one can zoom in, in pixels for a unit. */
 const CLOSEST = 4;
-/** A change of height up to this is a bar that comes and goes: the map stays where it is. */
-const BAR_PX = 84;
+/** A window that changes its height by less is not worth a new fit. */
+const SAME_PX = 24;
 const GLIDE_MS = 280;
 /** A wheel that has not turned for so long is at rest. */
 const REST_MS = 140;
@@ -87,9 +87,9 @@ export class Camera {
   /** The window has come to rest: shows the whole map again, or at least what matters. */
   #settle(): void {
     const { width, height } = this.#fitted;
-    const bar = this.width === width && Math.abs(this.height - height) <= BAR_PX;
-    if (this.#whole && !bar) this.fit();
-    else if (this.#matters) this.reveal(this.#matters);
+    const same = this.width === width && Math.abs(this.height - height) <= SAME_PX;
+    if (this.#matters) this.reveal(this.#matters);
+    else if (this.#whole && !same) this.fit();
   }
 
   /** The point one is busy with: it is brought into sight and kept there. */

@@ -5,6 +5,8 @@ import type { Event } from './view';
 class Desk {
   /** The ship is out: the coasts are lit, and the next click on one orders the landing. */
   landing = $state(false);
+  /** There is room for the sheet beside the continent; else it is in the tray. */
+  roomy = $state(true);
 }
 
 export const desk = new Desk();

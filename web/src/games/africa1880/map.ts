@@ -21,7 +21,7 @@ export interface Spot {
 }
 
 export const spots = data.territories as unknown as Record<string, Spot>;
-export const { coast, swell, madagascar, beyond, lakes, rivers, graticule } = data;
+export const { swell, madagascar, beyond, lakes, rivers, graticule } = data;
 export const seas = data.seas as unknown as Record<string, { at: Point; size: number; turn: number }>;
 export const frame = data.frame as unknown as readonly [Point, Point];
 
