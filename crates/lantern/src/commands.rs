@@ -1,4 +1,6 @@
 //! The commands, a file for each.
 
 pub(crate) mod bench;
+pub(crate) mod engine;
+pub(crate) mod serve;
 pub(crate) mod simulate;

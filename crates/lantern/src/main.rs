@@ -4,10 +4,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, simulate};
 use crate::failure::Failure;
 
 mod commands;
+mod engine;
 mod failure;
 mod games;
 mod out;
@@ -23,8 +23,11 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Simulate(simulate::Args),
-    Bench(bench::Args),
+    Play(commands::serve::PlayArgs),
+    Serve(commands::serve::Args),
+    Engine(commands::engine::Args),
+    Simulate(commands::simulate::Args),
+    Bench(commands::bench::Args),
 }
 
 fn main() -> ExitCode {
@@ -41,7 +44,10 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Bench(args) => bench::run(&args),
+        Command::Play(args) => commands::serve::play(&args),
+        Command::Serve(args) => commands::serve::run(&args),
+        Command::Engine(args) => commands::engine::run(&args),
+        Command::Simulate(args) => commands::simulate::run(&args),
+        Command::Bench(args) => commands::bench::run(&args),
     }
 }

@@ -121,7 +121,9 @@ pub(super) fn entry(scene: &Scene, to: Place) -> f32 {
         0.0
     };
     let worth = match others.len() {
-        0 => scene.alone(need, turns) * (1.0 - weights.rivalry * callers.min(4.0)),
+        0 => {
+            scene.alone(need, turns, weights.patience) * (1.0 - weights.rivalry * callers.min(4.0))
+        }
         1 => {
             let peace = 1.0 - others.iter().map(|o| scene.war[o.index()]).sum::<f32>();
             if need <= 1 {
@@ -129,14 +131,14 @@ pub(super) fn entry(scene: &Scene, to: Place) -> f32 {
                 let unseen = peace.min(1.0 - weights.burglary * 0.5);
                 unseen * ALONE + (1.0 - unseen) * weights.spite * ALONE
             } else {
-                let fight = peace * scene.alone(need - 1, turns);
-                let join = peace * scene.shared(need - 1, turns, 2);
+                let fight = peace * scene.alone(need - 1, turns, weights.patience);
+                let join = peace * scene.shared(need - 1, turns, 2, weights.patience);
                 0.5 * fight.max(join) + 0.5 * join
             }
         }
         count => {
             let need = need.saturating_sub(count as u8);
-            0.5 * scene.shared(need, turns, count as u8 + 1)
+            0.5 * scene.shared(need, turns, count as u8 + 1, weights.patience)
         }
     };
     worth + room

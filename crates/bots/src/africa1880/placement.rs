@@ -10,13 +10,13 @@ pub(super) fn choose(scene: &Scene, offers: &[Action], rng: &mut ChaCha8Rng) -> 
     let mut best = (f32::MIN, Action::Ready);
     for offer in offers {
         let Action::Place(at) = *offer else { continue };
-        let mut value = scene.alone(scene.need(at), scene.left);
+        let mut value = scene.alone(scene.need(at), scene.left, scene.weights.patience);
         if !scene.others_in(at).is_empty() {
             value -= 12.0;
         }
         let taken = scene.state.occupied();
         for next in scene.board.borders[at.index()] {
-            let worth = 0.3 * scene.alone(scene.need(next), scene.left);
+            let worth = 0.3 * scene.alone(scene.need(next), scene.left, scene.weights.patience);
             value += if taken.has(next) { -worth } else { worth };
             // Somebody two steps away will want the same territories.
             let near = scene.board.borders[next.index()].and(taken).len();

@@ -211,8 +211,8 @@ fn ground(scene: &Scene, at: Place) -> Ground {
     Ground {
         others,
         ripe,
-        alone: scene.alone(after, turns),
-        shared: scene.shared(after, turns, 1 + others.len() as u8),
+        alone: scene.alone(after, turns, weights.foresight),
+        shared: scene.shared(after, turns, 1 + others.len() as u8, weights.foresight),
         callers,
     }
 }

@@ -91,18 +91,14 @@ impl<'a> Scene<'a> {
 
     /// What a territory is worth to a power alone in it that has so many turns for so many empty
     /// squares.
-    pub(super) fn alone(&self, need: u8, turns: u8) -> f32 {
-        if need > turns { 0.1 } else { ALONE * self.patience(need) }
+    pub(super) fn alone(&self, need: u8, turns: u8, patience: f32) -> f32 {
+        if need > turns { 0.1 } else { ALONE * power(patience, need) }
     }
 
     /// What it is worth to each of several powers that develop it together.
-    pub(super) fn shared(&self, need: u8, turns: u8, workers: u8) -> f32 {
+    pub(super) fn shared(&self, need: u8, turns: u8, workers: u8, patience: f32) -> f32 {
         let time = need.div_ceil(workers.max(1));
-        if time > turns { 0.05 } else { SHARED * self.patience(time) }
-    }
-
-    fn patience(&self, turns: u8) -> f32 {
-        (0..turns.min(9)).fold(1.0, |worth, _| worth * self.weights.patience)
+        if time > turns { 0.05 } else { SHARED * power(patience, time) }
     }
 
     /// Where the lines on my sheet will take me.
@@ -149,4 +145,8 @@ impl<'a> Scene<'a> {
             .max_by(|one, other| points[one.index()].total_cmp(&points[other.index()]))?;
         (best != self.me && points[best.index()] > 0.0).then_some(best)
     }
+}
+
+fn power(base: f32, times: u8) -> f32 {
+    (0..times.min(9)).fold(1.0, |product, _| product * base)
 }

@@ -4,8 +4,10 @@
 /// each other; see the tests for what they are good for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// What is left of a colony's worth for each turn it is away.
+    /// What is left of a colony's worth for each turn it is away, when orders are written.
     pub patience: f32,
+    /// The same, when it comes to war or peace.
+    pub foresight: f32,
     /// The share of a territory's worth that a turn of developing it is worth when it neither
     /// completes it nor is the last chance to.
     pub develop: f32,
@@ -44,11 +46,12 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            patience: 0.93,
-            develop: 0.5,
+            patience: 0.8,
+            foresight: 0.93,
+            develop: 0.48,
             complete: 1.0,
-            explore: 0.6,
-            room: 0.25,
+            explore: 0.7,
+            room: 0.35,
             rivalry: 0.12,
             dispute: 0.3,
             suspicion: 0.35,
@@ -57,7 +60,7 @@ impl Default for Weights {
             faith: 0.7,
             arrival: 0.15,
             burglary: 0.5,
-            honour: 1.2,
+            honour: 1.05,
             oath: 1.6,
             spite: 0.15,
             noise: 0.3,

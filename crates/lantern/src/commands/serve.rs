@@ -1,0 +1,116 @@
+//! `lantern serve` and `lantern play`: the host on an embedded database.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use host::{Config, Host};
+use store::{Durability, SqliteStore};
+use tokio::net::TcpListener;
+
+use crate::failure::Failure;
+use crate::games;
+
+/// Serve tables to browsers and programs.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:8787")]
+    address: SocketAddr,
+    /// The database file; made if it is not there.
+    #[arg(long, default_value = "lantern.db")]
+    database: PathBuf,
+    /// Milliseconds a bot waits before each step, so that people can follow.
+    #[arg(long, default_value_t = 0)]
+    bot_pace: u64,
+    /// Send cookies over encrypted connections only: for a server behind HTTPS.
+    #[arg(long)]
+    secure_cookie: bool,
+}
+
+/// Serve on this machine and open the browser: the same as `serve`, for whoever wants to play now.
+#[derive(Debug, clap::Args)]
+pub(crate) struct PlayArgs {
+    #[command(flatten)]
+    serve: Args,
+    /// Only print the address, do not open a browser.
+    #[arg(long)]
+    no_browser: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    serve(args, |_| {})
+}
+
+pub(crate) fn play(args: &PlayArgs) -> Result<(), Failure> {
+    serve(&args.serve, |address| {
+        if !args.no_browser {
+            open_browser(address);
+        }
+    })
+}
+
+fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::failed(format!("no threads could be started: {error}")))?;
+    runtime.block_on(async {
+        let store = SqliteStore::open(&args.database, Durability::Process).map_err(|error| {
+            let file = args.database.display();
+            Failure::failed(format!("the database {file} cannot be opened: {error}"))
+        })?;
+        let entries = games::games()?
+            .into_iter()
+            .map(|entry| host::Entry { game: entry.game, bots: entry.bots });
+        let config = Config {
+            bot_pace: Duration::from_millis(args.bot_pace),
+            secure_cookie: args.secure_cookie,
+            ..Config::usual()
+        };
+        let host = Host::open(config, entries.collect(), Arc::new(store))
+            .await
+            .map_err(|error| Failure::failed(format!("the host does not open: {error}")))?;
+        let cannot =
+            |error| Failure::failed(format!("{} cannot be listened to: {error}", args.address));
+        let listener = TcpListener::bind(args.address).await.map_err(cannot)?;
+        let address = format!("http://{}", listener.local_addr().map_err(cannot)?);
+        println!("Lantern is lit: {address}");
+        ready(&address);
+        host.serve(listener, stopped())
+            .await
+            .map_err(|error| Failure::failed(format!("the server stopped: {error}")))
+    })
+}
+
+/// Until somebody presses Ctrl-C, or the system asks us to end.
+async fn stopped() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else {
+            let _ = interrupted.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupted.await;
+}
+
+/// Opens the address in a browser. Where there is none the printed address does.
+fn open_browser(address: &str) {
+    let program = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
+    let _ = Command::new(program)
+        .arg(address)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+}
