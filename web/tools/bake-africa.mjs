@@ -65,7 +65,7 @@ const PLACES = {
 /** Where the waters are named, and how far their letters are turned. */
 const SEAS = {
   atlantic: { at: [-2.5, -17.5], size: 3, turn: 0 },
-  indian: { at: [51.6, -6.5], size: 3, turn: 0 },
+  indian: { at: [49.9, -6.9], size: 3, turn: 0 },
   mediterranean: { at: [25.5, 33.5], size: 1, turn: 3 },
   red: { at: [37.4, 21.4], size: 1, turn: 58 },
   guinea: { at: [-3.6, -0.6], size: 1, turn: 0 },
