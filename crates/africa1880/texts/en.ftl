@@ -167,7 +167,7 @@ africa1880-told-declined-war =
         [NL] the { $enemy }
        *[other] { $enemy }
     }.
-africa1880-told-orders = { $year }: the talks are over, the sheets are written.
+africa1880-told-orders = { $year }: the talks are over, the sheets are being written.
 africa1880-told-absent =
     { $power-id ->
         [NL] The { $power }

@@ -96,7 +96,7 @@ africa1880-no-not-your-placement =
        *[other] de la { $power }
     } de choisir une côte.
 africa1880-no-not-coastal = { $at } : ce territoire ne touche pas la mer.
-africa1880-no-already-ready = Vous êtes déjà passé aux ordres.
+africa1880-no-already-ready = Vous avez déjà choisi de passer aux ordres.
 africa1880-no-no-proposal = Aucune proposition n’attend de réponse.
 africa1880-no-not-another-power = Il s’agit d’une autre puissance que la vôtre.
 africa1880-no-not-in-play = Cette puissance n’est pas en jeu.
