@@ -37,7 +37,7 @@ fn pieces_are_conserved_colonies_only_grow_and_their_scores_never_change() {
     let rules = rules();
     let board = rules.board();
     for options in tables() {
-        for game in 0..40 {
+        for game in 0..25 {
             let mut born: BTreeMap<u8, kernel::SeatSet> = BTreeMap::new();
             let mut turn = 0;
             kit::walk(&*rules, &options, game, 5_000, |_, state, _| {
@@ -188,7 +188,7 @@ fn after(rules: &Africa1880, state: &State, year: u16) -> After {
 fn the_rules_and_a_model_of_them_read_random_turns_alike() {
     let mut rng = Seed::from_number(1880).at(0);
     for rules in [rules(), small()] {
-        for case in 0..1500 {
+        for case in 0..700 {
             let position = random_position(rules.board(), &mut rng);
             let mut state = rules.load(&position).unwrap_or_else(|f| panic!("{f:?} in {position}"));
             let expected = model::read(rules.board(), &position);
@@ -203,7 +203,7 @@ fn the_rules_and_a_model_of_them_read_random_turns_alike() {
 #[test]
 fn listening_changes_nothing() {
     let mut rng = Seed::from_number(1914).at(0);
-    for _ in 0..200 {
+    for _ in 0..100 {
         let position = random_position(rules().board(), &mut rng);
         let mut silent = rules().load(&position).unwrap();
         let mut heard = silent.clone();
@@ -231,7 +231,7 @@ fn listening_changes_nothing() {
 fn random_positions_offer_exactly_what_they_accept() {
     let mut rng = Seed::from_number(1905).at(0);
     for rules in [rules(), small()] {
-        for _ in 0..10 {
+        for _ in 0..6 {
             let position = random_position(rules.board(), &mut rng);
             let state = rules.load(&position).unwrap();
             for seat in (0..8).map(Seat) {
