@@ -1,0 +1,126 @@
+// What every browser test needs: a real Lantern on a database of its own, and real browsers.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const BINARY = fileURLToPath(new URL('../../target/debug/lantern', import.meta.url));
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
+const FLAGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync', '--no-first-run',
+];
+
+export const LAPTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A port nobody uses. */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the binary on a fresh database and waits until it says where it is. */
+export async function startLantern() {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
+  const port = await freePort();
+  const args = ['serve', '--address', `127.0.0.1:${port}`, '--database', join(folder, 'lantern.db')];
+  const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`lantern ended with ${code}`)));
+    child.once('error', reject);
+    child.stdout.once('data', resolve);
+  });
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function startBrowser() {
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
+/** A person: a browser of their own, with their own language and screen. */
+export async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, touch = false } = {}) {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale,
+    viewport: screen,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return { context, page, faults };
+}
+
+/** Keeps a picture of the page, to be looked at. */
+export function shot(page, name) {
+  return page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** Makes a table through the interface that the form uses, as the person of that page. */
+export async function makeTable(page, body) {
+  await page.goto('/');
+  return page.evaluate(async (wanted) => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()).table.id;
+  }, body);
+}
+
+/** A wire that can be cut: everything the browser says and hears goes through it. */
+export async function startWire(port) {
+  const open = new Set();
+  let cut = false;
+  const server = net.createServer((near) => {
+    if (cut) return void near.destroy();
+    const far = net.connect(port, '127.0.0.1');
+    for (const [one, other] of [[near, far], [far, near]]) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    cut() {
+      cut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend() {
+      cut = false;
+    },
+    stop() {
+      this.cut();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// The pages around the games.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { PHONE, makeTable, person, shot, startBrowser, startLantern } from './lantern.mjs';
+
+let lantern;
+let browser;
+before(async () => {
+  lantern = await startLantern();
+  browser = await startBrowser();
+});
+after(async () => {
+  await browser?.close();
+  await lantern?.stop();
+});
+
+test('two clicks from home to a table against bots', async () => {
+  const { page, context, faults } = await person(browser, { url: lantern.url });
+  await page.goto('/');
+  await shot(page, 'home');
+  await page.locator('[data-play="africa1880"]').click();
+  await page.waitForURL(/\/t\//);
+  await page.locator('.place[data-lit="true"]').first().waitFor();
+  await shot(page, 'table');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the language changes without reloading', async () => {
+  const { page, context } = await person(browser, { url: lantern.url });
+  await page.goto('/');
+  await page.evaluate(() => (window.kept = true));
+  for (const language of ['fr', 'it', 'en']) {
+    await page.locator(`label:has(input[value="${language}"])`).first().click();
+    await page.locator(`html[lang="${language}"]`).waitFor();
+  }
+  assert.equal(await page.evaluate(() => window.kept), true);
+  await context.close();
+});
+
+test('everybody who watches sees a table of bots end', async () => {
+  const maker = await person(browser, { url: lantern.url });
+  const watcher = await person(browser, { url: lantern.url, screen: PHONE, touch: true });
+  const bot = { bot: 'heuristic' };
+  const id = await makeTable(maker.page, {
+    game: 'africa1880',
+    options: { powers: ['GB', 'FR', 'DE'] },
+    seats: [bot, bot, bot],
+  });
+  await watcher.page.goto(`/t/${id}`);
+  await watcher.page.locator('[data-end]').waitFor();
+  await shot(watcher.page, 'watched-end');
+  await maker.context.close();
+  await watcher.context.close();
+});
