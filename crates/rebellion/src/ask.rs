@@ -1,0 +1,109 @@
+//! Questions about the table: how a battle would go, and where an army could.
+
+use kernel::Fault;
+use serde_json::{Value, json};
+
+use crate::area::Area;
+use crate::board::Board;
+use crate::colour::{Colour, Side};
+use crate::force::{Force, Slot};
+use crate::movement;
+use crate::odds::{self, Field};
+use crate::state::State;
+
+const KNOWN: &str = r#"ask {"odds": {"at": "MA1"}}, {"odds": {"at": "MA1", "with": {"B": 4}}}, {"odds": {"attacker": "american", "attackers": {"B": 4}, "defenders": {"R": 2}}} or {"reach": {"from": "CT1", "areas": 2}}"#;
+
+/// Answers `odds` and `reach`.
+pub(crate) fn ask(board: &Board, state: &State, question: &Value) -> Result<Value, Fault> {
+    if let Some(odds) = question.get("odds") {
+        return Ok(answer(odds::odds(board, &field(board, state, odds)?)));
+    }
+    if let Some(reach) = question.get("reach") {
+        return reach_from(board, state, reach);
+    }
+    Err(Fault::new("question", KNOWN))
+}
+
+fn answer(odds: odds::Odds) -> Value {
+    json!({
+        "attacker": odds.attacker,
+        "defender": odds.defender,
+        "nobody": (1.0 - odds.attacker - odds.defender).max(0.0),
+        "attackers_left": odds.attackers_left,
+        "defenders_left": odds.defenders_left,
+        "exact": odds.exact,
+    })
+}
+
+fn area(board: &Board, state: &State, at: &str, id: &Value) -> Result<Area, Fault> {
+    let found = id.as_str().and_then(|id| board.area(id));
+    found
+        .filter(|area| state.scenario(board).areas.has(*area))
+        .ok_or_else(|| Fault::new(at, format!("{id} is no area in play")))
+}
+
+/// Units of one side by colour: `{"B": 4, "W": 1}`.
+fn units(at: &str, side: Side, value: &Value) -> Result<Force, Fault> {
+    let mut force = Force::NONE;
+    let Some(map) = value.as_object() else {
+        return Err(Fault::new(at, "units by colour, such as {\"R\": 2}"));
+    };
+    for (id, count) in map {
+        let colour = Colour::by_id(id).filter(|c| c.side().is_none_or(|s| s == side));
+        let count = count.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|n| *n <= 63);
+        let (Some(colour), Some(count)) = (colour, count) else {
+            return Err(Fault::new(at, format!("{id:?} is no colour of that side, or too many")));
+        };
+        force.add(Slot::on(colour, side), count);
+    }
+    Ok(force)
+}
+
+fn field(board: &Board, state: &State, odds: &Value) -> Result<Field, Fault> {
+    if let Some(id) = odds.get("at") {
+        let at = area(board, state, "odds.at", id)?;
+        let attacker = match odds.get("attacker").and_then(Value::as_str) {
+            Some("british") => Side::British,
+            Some("american") => Side::American,
+            _ => state.side(),
+        };
+        let mut field = odds::field_at(board, state, at, attacker);
+        if let Some(with) = odds.get("with") {
+            let more = units("odds.with", attacker, with)?;
+            for slot in Slot::of(attacker) {
+                field.force.add(slot, more.get(slot));
+            }
+        }
+        return Ok(field);
+    }
+    let attacker = match odds.get("attacker").and_then(Value::as_str) {
+        Some("british") => Side::British,
+        Some("american") => Side::American,
+        _ => return Err(Fault::new("question", KNOWN)),
+    };
+    let attackers = units("odds.attackers", attacker, &odds["attackers"])?;
+    let defenders = units("odds.defenders", attacker.other(), &odds["defenders"])?;
+    let mut force = attackers;
+    for slot in Slot::of(attacker.other()) {
+        force.add(slot, defenders.get(slot));
+    }
+    Ok(Field::plain(force, attacker))
+}
+
+/// Where an army of the active side could go from an area by land, and by ship.
+fn reach_from(board: &Board, state: &State, reach: &Value) -> Result<Value, Fault> {
+    let from = area(board, state, "reach.from", &reach["from"])?;
+    let goals = match reach.get("areas").and_then(Value::as_u64) {
+        Some(areas) => {
+            let areas = u8::try_from(areas).unwrap_or(u8::MAX).min(64);
+            let passes = reach.get("passes").and_then(Value::as_bool).unwrap_or(false);
+            movement::reach(board, state, from, areas, passes)
+        }
+        None if reach.get("ship").and_then(Value::as_bool) == Some(true) => {
+            movement::shores(board, state, from)
+        }
+        None if state.sequence.card != 0 => movement::goals(board, state, from),
+        None => return Err(Fault::new("question", KNOWN)),
+    };
+    Ok(json!({ "goals": board.ids(goals) }))
+}

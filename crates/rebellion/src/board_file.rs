@@ -1,0 +1,445 @@
+//! The board file as it is written, and how it becomes tables.
+
+use std::collections::BTreeMap;
+
+use kernel::about::Names;
+use kernel::{Fault, Seat};
+use serde::Deserialize;
+
+use crate::area::{Area, Areas, MAX_AREAS};
+use crate::board::{
+    AreaPrint, Arrival, Board, Control, Cubes, MAX_COLONIES, MAX_WATERS, Named, Scenario,
+};
+use crate::card::{CardPhase, Cards, Effect, Holds, MAX_NUMBER, Print, Site};
+use crate::colour::{COLOURS, Colour, Colours, FACTIONS, Side};
+use crate::dice::Dice;
+use crate::force::{Force, Slot};
+
+/// So many units of each colour, by the colour's id.
+pub(crate) type Units = BTreeMap<String, u8>;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    pub(crate) game: String,
+    #[allow(dead_code)] // a title for people who read the file
+    pub(crate) name: String,
+    pub(crate) provenance: BTreeMap<String, String>,
+    pub(crate) colour: Vec<ColourFile>,
+    pub(crate) water: Vec<NamedFile>,
+    pub(crate) colony: Vec<NamedFile>,
+    pub(crate) lines: LinesFile,
+    pub(crate) area: Vec<AreaFile>,
+    pub(crate) card: Vec<CardFile>,
+    pub(crate) scenario: Vec<ScenarioFile>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ColourFile {
+    pub(crate) id: String,
+    pub(crate) letter: String,
+    pub(crate) colour: String,
+    pub(crate) side: Option<Side>,
+    pub(crate) cubes: u8,
+    pub(crate) dice: u8,
+    pub(crate) hit: u8,
+    pub(crate) flee: u8,
+    pub(crate) blank: u8,
+    pub(crate) names: Names,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NamedFile {
+    pub(crate) id: String,
+    pub(crate) names: Names,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LinesFile {
+    pub(crate) rivers: Vec<[String; 2]>,
+    pub(crate) straits: Vec<[String; 2]>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct AreaFile {
+    pub(crate) id: String,
+    pub(crate) colony: String,
+    pub(crate) city: bool,
+    pub(crate) label: [f64; 2],
+    pub(crate) borders: Vec<String>,
+    pub(crate) water: Vec<String>,
+    pub(crate) units: Units,
+    pub(crate) names: Names,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CardFile {
+    pub(crate) faction: String,
+    pub(crate) number: u8,
+    pub(crate) phase: CardPhase,
+    #[serde(default)]
+    pub(crate) truce: bool,
+    pub(crate) effect: EffectFile,
+    pub(crate) basis: String,
+    pub(crate) names: Names,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum EffectFile {
+    March { armies: u8, areas: u8 },
+    Warships { armies: u8 },
+    Naval { armies: u8, units: u8 },
+    Place(PlaceFile),
+    Recruit { from: String, to: String, most: u8 },
+    Convert { from: String, to: String },
+    MoreArmies { armies: u8 },
+    MoreAreas { areas: u8 },
+    PassThrough { every: bool },
+    Rearrange { holds: String },
+    Volley { colours: Vec<String>, every: bool },
+    Steady { colours: Vec<String> },
+    TurnCoats { from: String, to: String },
+    Pursue { with: String },
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlaceFile {
+    pub(crate) units: Units,
+    #[serde(default)]
+    pub(crate) city: bool,
+    #[serde(default)]
+    pub(crate) water: Option<String>,
+    #[serde(default)]
+    pub(crate) areas: Vec<String>,
+    #[serde(default)]
+    pub(crate) holds: Option<String>,
+    pub(crate) enemies: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ScenarioFile {
+    pub(crate) id: String,
+    pub(crate) colonies: Vec<String>,
+    pub(crate) control: ControlFile,
+    pub(crate) double: Vec<String>,
+    pub(crate) check_from: u8,
+    pub(crate) rounds: u8,
+    pub(crate) hand: u8,
+    pub(crate) decks: BTreeMap<String, Vec<u8>>,
+    pub(crate) extra: Units,
+    pub(crate) reinforcements: Units,
+    pub(crate) sites: BTreeMap<String, SiteFile>,
+    pub(crate) set: BTreeMap<String, Units>,
+    pub(crate) add: BTreeMap<String, Units>,
+    pub(crate) start: StartFile,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum ControlFile {
+    Colonies,
+    Cities,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SiteFile {
+    #[serde(default)]
+    pub(crate) water: Option<String>,
+    #[serde(default)]
+    pub(crate) colony: Option<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StartFile {
+    pub(crate) british: Vec<String>,
+    pub(crate) american: Vec<String>,
+}
+
+/// Reads the text; nothing but its form is checked.
+pub(crate) fn read(text: &str) -> Result<File, Vec<Fault>> {
+    toml::from_str(text).map_err(|e| vec![Fault::new("board", e.to_string())])
+}
+
+/// The numbers behind the ids of a file that was checked.
+struct Index<'a> {
+    file: &'a File,
+}
+
+impl Index<'_> {
+    fn area(&self, id: &str) -> Area {
+        Area(self.file.area.iter().position(|a| a.id == id).unwrap_or(0) as u8)
+    }
+
+    fn areas(&self, ids: &[String]) -> Areas {
+        ids.iter().map(|id| self.area(id)).collect()
+    }
+
+    fn colony(&self, id: &str) -> u8 {
+        self.file.colony.iter().position(|c| c.id == id).unwrap_or(0) as u8
+    }
+
+    fn water(&self, id: &str) -> usize {
+        self.file.water.iter().position(|w| w.id == id).unwrap_or(0) % MAX_WATERS
+    }
+
+    fn shore(&self, id: &str) -> Areas {
+        let touches = |area: &&AreaFile| area.water.iter().any(|w| w == id);
+        self.file.area.iter().filter(touches).map(|a| self.area(&a.id)).collect()
+    }
+
+    fn cities(&self) -> Areas {
+        self.file.area.iter().filter(|a| a.city).map(|a| self.area(&a.id)).collect()
+    }
+
+    fn everywhere(&self) -> Areas {
+        (0..self.file.area.len() as u8).map(Area).collect()
+    }
+}
+
+fn colour(id: &str) -> Colour {
+    Colour::by_id(id).unwrap_or(Colour::Native)
+}
+
+fn colours(ids: &[String]) -> Colours {
+    ids.iter().fold(Colours::default(), |set, id| set.with(colour(id)))
+}
+
+fn counts(units: &Units) -> [u8; COLOURS] {
+    let mut counts = [0; COLOURS];
+    for (id, count) in units {
+        counts[colour(id).index()] = *count;
+    }
+    counts
+}
+
+/// The units as a force that nobody disputes: natives stand with whoever else is there.
+fn force(units: &Units) -> Force {
+    let counts = counts(units);
+    let mut force = Force::NONE;
+    for colour in Colour::ALL {
+        force.add(Slot(colour as u8), counts[colour.index()]);
+    }
+    settled(force)
+}
+
+fn settled(mut force: Force) -> Force {
+    let natives = force.natives();
+    let american = force.holds(Side::American);
+    force.0[6] = if american { 0 } else { natives };
+    force.0[7] = if american { natives } else { 0 };
+    force
+}
+
+fn by_faction(units: &Units) -> [u8; FACTIONS] {
+    let counts = counts(units);
+    [counts[0], counts[1], counts[2], counts[3]]
+}
+
+/// Makes the tables of a file that was checked, and keeps the file for the checks on them.
+pub(crate) fn build(file: File) -> (Board, File) {
+    let index = Index { file: &file };
+    let mut board = Board {
+        provenance: file.provenance.clone(),
+        colours: std::array::from_fn(|n| cubes(&file.colour[n])),
+        dice: std::array::from_fn(|n| {
+            let c = &file.colour[n];
+            Dice::new(c.dice, c.hit, c.flee, c.blank)
+        }),
+        waters: file.water.iter().map(named).collect(),
+        colonies: file.colony.iter().map(named).collect(),
+        areas: file.area.iter().map(area_print).collect(),
+        rivers: file.lines.rivers.iter().map(|[a, b]| (index.area(a), index.area(b))).collect(),
+        prints: Default::default(),
+        effects: [[Effect::March { armies: 0, areas: 0 }; MAX_NUMBER]; FACTIONS],
+        movement_cards: [Cards::NONE; FACTIONS],
+        truce_cards: [Cards::NONE; FACTIONS],
+        events: [[Cards::NONE; 3]; FACTIONS],
+        colony_of: [0; MAX_AREAS],
+        colony_areas: [Areas::NONE; MAX_COLONIES],
+        cities: index.cities(),
+        shores: [Areas::NONE; MAX_WATERS],
+        water_of: [0; MAX_AREAS],
+        scenarios: Vec::new(),
+    };
+    for (n, area) in file.area.iter().enumerate() {
+        let colony = index.colony(&area.colony);
+        board.colony_of[n] = colony;
+        board.colony_areas[usize::from(colony)].set(Area(n as u8), true);
+        for id in &area.water {
+            let water = index.water(id);
+            board.shores[water].set(Area(n as u8), true);
+            board.water_of[n] |= 1 << water;
+        }
+    }
+    for card in &file.card {
+        add_card(&mut board, &index, card);
+    }
+    board.scenarios = file.scenario.iter().map(|s| scenario(&index, s)).collect();
+    (board, file)
+}
+
+fn named(file: &NamedFile) -> Named {
+    Named { id: file.id.clone(), names: file.names.clone() }
+}
+
+fn cubes(file: &ColourFile) -> Cubes {
+    Cubes {
+        count: file.cubes,
+        letter: file.letter.clone(),
+        colour: file.colour.clone(),
+        names: file.names.clone(),
+    }
+}
+
+fn area_print(file: &AreaFile) -> AreaPrint {
+    AreaPrint { id: file.id.clone(), names: file.names.clone(), label: file.label }
+}
+
+fn add_card(board: &mut Board, index: &Index<'_>, card: &CardFile) {
+    let faction = colour(&card.faction).index() % FACTIONS;
+    let number = card.number % MAX_NUMBER as u8;
+    let effect = effect(index, &card.effect);
+    board.effects[faction][usize::from(number)] = effect;
+    if effect.is_movement() {
+        board.movement_cards[faction] = board.movement_cards[faction].with(number);
+    } else {
+        let events = &mut board.events[faction][card.phase as usize];
+        *events = events.with(number);
+    }
+    if card.truce {
+        board.truce_cards[faction] = board.truce_cards[faction].with(number);
+    }
+    board.prints[faction][usize::from(number)] = Some(Print {
+        phase: card.phase,
+        effect,
+        truce: card.truce,
+        basis: card.basis.clone(),
+        names: card.names.clone(),
+    });
+}
+
+pub(crate) fn effect_phase(file: &EffectFile) -> CardPhase {
+    match file {
+        EffectFile::Place(_) | EffectFile::Recruit { .. } => CardPhase::Reinforcement,
+        EffectFile::Volley { .. }
+        | EffectFile::Steady { .. }
+        | EffectFile::TurnCoats { .. }
+        | EffectFile::Pursue { .. } => CardPhase::Battle,
+        _ => CardPhase::Movement,
+    }
+}
+
+fn effect(index: &Index<'_>, file: &EffectFile) -> Effect {
+    match file {
+        EffectFile::March { armies, areas } => Effect::March { armies: *armies, areas: *areas },
+        EffectFile::Warships { armies } => Effect::Warships { armies: *armies },
+        EffectFile::Naval { armies, units } => Effect::Naval { armies: *armies, units: *units },
+        EffectFile::Place(place) => {
+            Effect::Place { units: counts(&place.units), site: site(index, place) }
+        }
+        EffectFile::Recruit { from, to, most } => {
+            Effect::Recruit { from: colour(from), to: colour(to), most: *most }
+        }
+        EffectFile::Convert { from, to } => Effect::Convert { from: colour(from), to: colour(to) },
+        EffectFile::MoreArmies { armies } => Effect::MoreArmies(*armies),
+        EffectFile::MoreAreas { areas } => Effect::MoreAreas(*areas),
+        EffectFile::PassThrough { every } => Effect::PassThrough { every: *every },
+        EffectFile::Rearrange { holds } => Effect::Rearrange { holds: colour(holds) },
+        EffectFile::Volley { colours: ids, every } => {
+            Effect::Volley { colours: colours(ids), every: *every }
+        }
+        EffectFile::Steady { colours: ids } => Effect::Steady { colours: colours(ids) },
+        EffectFile::TurnCoats { from, to } => {
+            Effect::TurnCoats { from: colour(from), to: colour(to) }
+        }
+        EffectFile::Pursue { with } => Effect::Pursue { with: colour(with) },
+    }
+}
+
+fn site(index: &Index<'_>, place: &PlaceFile) -> Site {
+    let mut areas =
+        if place.areas.is_empty() { index.everywhere() } else { index.areas(&place.areas) };
+    if place.city {
+        areas = areas.and(index.cities());
+    }
+    if let Some(water) = &place.water {
+        areas = areas.and(index.shore(water));
+    }
+    let holds = match place.holds.as_deref() {
+        None => Holds::Anything,
+        Some("side") => Holds::Side,
+        Some(id) => Holds::Colour(colour(id)),
+    };
+    Site { areas, holds, enemies: place.enemies }
+}
+
+fn scenario(index: &Index<'_>, file: &ScenarioFile) -> Scenario {
+    let in_play =
+        |area: &AreaFile| file.colonies.is_empty() || file.colonies.contains(&area.colony);
+    let areas: Areas =
+        index.file.area.iter().filter(|a| in_play(a)).map(|a| index.area(&a.id)).collect();
+    let mut borders = [Areas::NONE; MAX_AREAS];
+    let mut units = [Force::NONE; MAX_AREAS];
+    let mut colonies = 0;
+    for area in areas {
+        let print = &index.file.area[area.index()];
+        borders[area.index()] = index.areas(&print.borders).and(areas);
+        colonies |= 1 << index.colony(&print.colony);
+        let mut there = force(file.set.get(&print.id).unwrap_or(&print.units));
+        if let Some(more) = file.add.get(&print.id) {
+            let more = force(more);
+            for slot in (0..8).map(Slot) {
+                there.add(slot, more.get(slot));
+            }
+        }
+        units[area.index()] = settled(there);
+    }
+    let faction = |seat: usize| Colour::of(Seat(seat as u8)).id();
+    Scenario {
+        id: file.id.clone(),
+        areas,
+        colonies,
+        borders,
+        control: match file.control {
+            ControlFile::Colonies => Control::Colonies,
+            ControlFile::Cities => Control::Cities,
+        },
+        double: index.areas(&file.double),
+        check_from: file.check_from,
+        rounds: file.rounds,
+        hand: file.hand,
+        decks: std::array::from_fn(|seat| {
+            file.decks.get(faction(seat)).into_iter().flatten().copied().collect()
+        }),
+        extra: by_faction(&file.extra),
+        reinforcements: by_faction(&file.reinforcements),
+        arrivals: std::array::from_fn(|seat| {
+            let site = file.sites.get(faction(seat));
+            match site.and_then(|s| s.colony.as_ref()) {
+                Some(id) => {
+                    let home = |area: &&AreaFile| area.colony == *id;
+                    let home = index.file.area.iter().filter(home);
+                    Arrival::Areas(home.map(|a| index.area(&a.id)).collect::<Areas>().and(areas))
+                }
+                None => {
+                    let cities = index.cities().and(areas);
+                    Arrival::Cities(match site.and_then(|s| s.water.as_ref()) {
+                        Some(water) => cities.and(index.shore(water)),
+                        None => cities,
+                    })
+                }
+            }
+        }),
+        units,
+    }
+}

@@ -1,0 +1,261 @@
+//! Cards: what is printed on them, and sets of them.
+
+use kernel::Seat;
+use kernel::about::Names;
+
+use crate::area::Areas;
+use crate::colour::{COLOURS, Colour, Colours};
+
+/// Cards of a faction have numbers below this.
+pub const MAX_NUMBER: usize = 16;
+
+/// A card: the faction it belongs to and its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Card {
+    /// Whose deck it comes from.
+    pub faction: Seat,
+    /// The number in its corner.
+    pub number: u8,
+}
+
+/// A set of cards of one faction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cards(pub u16);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// Whether the set holds the card with that number.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, number: u8) -> bool {
+        self.0 >> (number % MAX_NUMBER as u8) & 1 != 0
+    }
+
+    /// The set with one more card.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, number: u8) -> Self {
+        Self(self.0 | 1 << (number % MAX_NUMBER as u8))
+    }
+
+    /// The set without that card.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, number: u8) -> Self {
+        Self(self.0 & !(1 << (number % MAX_NUMBER as u8)))
+    }
+
+    /// The cards in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards in either set.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards the set holds.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// The numbers of the cards, lowest first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let number = bits.trailing_zeros() as u8;
+            bits &= bits - 1;
+            Some(number)
+        })
+    }
+}
+
+impl FromIterator<u8> for Cards {
+    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
+        numbers.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// The phase of a sequence in which a card is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum CardPhase {
+    /// With the reinforcements.
+    Reinforcement,
+    /// With the movements.
+    Movement,
+    /// With the battles.
+    Battle,
+}
+
+/// What a card does. Every card of the game is one of these with its numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Up to so many armies march up to so many areas each.
+    March {
+        /// Armies.
+        armies: u8,
+        /// Areas.
+        areas: u8,
+    },
+    /// Up to so many armies of any size go by ship.
+    Warships {
+        /// Armies.
+        armies: u8,
+    },
+    /// Up to so many small armies go by ship, all to the same area.
+    Naval {
+        /// Armies.
+        armies: u8,
+        /// The most units of each.
+        units: u8,
+    },
+    /// Units come from the reserve into one area.
+    Place {
+        /// How many of each colour.
+        units: [u8; COLOURS],
+        /// Where.
+        site: Site,
+    },
+    /// Fled units of one colour go to their reserve; as many of another are placed.
+    Recruit {
+        /// Who is taken from the fled units.
+        from: Colour,
+        /// Who is placed.
+        to: Colour,
+        /// How many at most.
+        most: u8,
+    },
+    /// One unit is replaced, in any area.
+    Convert {
+        /// Who goes.
+        from: Colour,
+        /// Who comes.
+        to: Colour,
+    },
+    /// The movement card moves more armies.
+    MoreArmies(u8),
+    /// One army goes further by land.
+    MoreAreas(u8),
+    /// Armies do not stop for enemies or neutral natives.
+    PassThrough {
+        /// All armies of the sequence, or one.
+        every: bool,
+    },
+    /// Units are rearranged inside controlled colonies that hold this colour.
+    Rearrange {
+        /// The colour.
+        holds: Colour,
+    },
+    /// Colours roll once before a battle; only hits count.
+    Volley {
+        /// Who rolls.
+        colours: Colours,
+        /// Before every battle, or before one that is named.
+        every: bool,
+    },
+    /// Flights of these colours are ignored in one battle that is named.
+    Steady {
+        /// Whose flights.
+        colours: Colours,
+    },
+    /// A unit that flees is replaced by one of the other side, for this sequence.
+    TurnCoats {
+        /// Who flees.
+        from: Colour,
+        /// Who joins the battle instead.
+        to: Colour,
+    },
+    /// After a battle won, units march on to a neighbouring area.
+    Pursue {
+        /// At least one of this colour goes.
+        with: Colour,
+    },
+}
+
+impl Effect {
+    /// Whether it is a movement card: one of these is played in every sequence.
+    #[inline]
+    #[must_use]
+    pub const fn is_movement(self) -> bool {
+        matches!(self, Self::March { .. } | Self::Warships { .. } | Self::Naval { .. })
+    }
+
+    /// The phase that suits the effect.
+    #[must_use]
+    pub const fn phase(self) -> CardPhase {
+        match self {
+            Self::Place { .. } | Self::Recruit { .. } => CardPhase::Reinforcement,
+            Self::Volley { .. }
+            | Self::Steady { .. }
+            | Self::TurnCoats { .. }
+            | Self::Pursue { .. } => CardPhase::Battle,
+            _ => CardPhase::Movement,
+        }
+    }
+}
+
+/// Where a card may place units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Site {
+    /// One of these areas; cities and water are already taken into account.
+    pub areas: Areas,
+    /// What must stand there.
+    pub holds: Holds,
+    /// Whether enemies may stand there.
+    pub enemies: bool,
+}
+
+/// What must stand in an area where a card places units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// Nothing need.
+    Anything,
+    /// A unit of the side that is not a native.
+    Side,
+    /// A unit of this colour.
+    Colour(Colour),
+}
+
+/// A card as it is printed.
+#[derive(Clone, Debug)]
+pub struct Print {
+    /// When it is played.
+    pub phase: CardPhase,
+    /// What it does.
+    pub effect: Effect,
+    /// Whether it is a truce card.
+    pub truce: bool,
+    /// How it is known.
+    pub basis: String,
+    /// Its title.
+    pub names: Names,
+}

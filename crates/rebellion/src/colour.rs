@@ -1,0 +1,179 @@
+//! Sides and colours: who the cubes are.
+
+use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How many factions there are, and seats.
+pub const FACTIONS: usize = 4;
+/// How many colours of cubes there are.
+pub const COLOURS: usize = 7;
+
+/// One of the two sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Side {
+    /// Regulars, Loyalists and Hessians.
+    British,
+    /// Continentals, Patriots and French.
+    American,
+}
+
+impl Side {
+    /// Both.
+    pub const BOTH: [Self; 2] = [Self::British, Self::American];
+
+    /// The side as an index into a table with a row for each.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other side.
+    #[inline]
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::British => Self::American,
+            Self::American => Self::British,
+        }
+    }
+
+    /// The side of a seat: Regulars and Loyalists sit first, then Continentals and Patriots.
+    #[inline]
+    #[must_use]
+    pub const fn of(seat: Seat) -> Self {
+        if seat.0 < 2 { Self::British } else { Self::American }
+    }
+
+    /// The two seats of the side.
+    #[inline]
+    #[must_use]
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Self::British => SeatSet::from_bits(0b0011),
+            Self::American => SeatSet::from_bits(0b1100),
+        }
+    }
+
+    /// The side's two factions, in seat order.
+    #[inline]
+    #[must_use]
+    pub const fn factions(self) -> [Seat; 2] {
+        match self {
+            Self::British => [Seat(0), Seat(1)],
+            Self::American => [Seat(2), Seat(3)],
+        }
+    }
+}
+
+/// A colour of cubes. The four factions come first, each at the index of its seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Colour {
+    /// British Regulars, red.
+    Regular,
+    /// Loyalist militia, yellow.
+    Loyalist,
+    /// Continental Army, blue.
+    Continental,
+    /// Patriot militia, white.
+    Patriot,
+    /// Hessians, orange, allies of the British.
+    Hessian,
+    /// French, purple, allies of the Americans.
+    French,
+    /// Natives, green, of nobody until somebody joins them.
+    Native,
+}
+
+impl Colour {
+    /// Every colour.
+    pub const ALL: [Self; COLOURS] = [
+        Self::Regular,
+        Self::Loyalist,
+        Self::Continental,
+        Self::Patriot,
+        Self::Hessian,
+        Self::French,
+        Self::Native,
+    ];
+
+    /// The ids of the colours in board files, positions and views.
+    pub const IDS: [&'static str; COLOURS] = ["R", "Y", "B", "W", "O", "F", "N"];
+
+    /// The colour as an index into a table with a row for each.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        Self::IDS[self as usize]
+    }
+
+    /// The colour with that id.
+    #[must_use]
+    pub fn by_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|c| c.id() == id)
+    }
+
+    /// The colour of a faction.
+    #[inline]
+    #[must_use]
+    pub const fn of(seat: Seat) -> Self {
+        match seat.0 {
+            0 => Self::Regular,
+            1 => Self::Loyalist,
+            2 => Self::Continental,
+            _ => Self::Patriot,
+        }
+    }
+
+    /// The faction of the colour; none for allies.
+    #[inline]
+    #[must_use]
+    pub const fn faction(self) -> Option<Seat> {
+        if (self as u8) < FACTIONS as u8 { Some(Seat(self as u8)) } else { None }
+    }
+
+    /// The side the colour always fights for; none for natives.
+    #[inline]
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::Regular | Self::Loyalist | Self::Hessian => Some(Side::British),
+            Self::Continental | Self::Patriot | Self::French => Some(Side::American),
+            Self::Native => None,
+        }
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Colours(pub u8);
+
+impl Colours {
+    /// Whether the set holds that colour.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, colour: Colour) -> bool {
+        self.0 & (1 << colour as u8) != 0
+    }
+
+    /// The set with one more colour.
+    #[must_use]
+    pub const fn with(self, colour: Colour) -> Self {
+        Self(self.0 | (1 << colour as u8))
+    }
+
+    /// The colours of the set.
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |c| self.has(*c))
+    }
+}

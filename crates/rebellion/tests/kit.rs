@@ -1,0 +1,144 @@
+//! The laws of the contract, proved for 1775: Rebellion, and the laws of this game.
+
+use std::sync::Arc;
+
+use kernel::kit::{self, Effort};
+use kernel::{Rules, SeatSet, Turn};
+use rebellion::colour::{Colour, Side};
+use rebellion::options::{
+    BetsyRoss, Butler, FledAllies, FledNatives, Hands, Reinforcements, TurnedLoyalist,
+};
+use rebellion::state::Stage;
+use rebellion::{Options, Rebellion, State};
+
+fn rules() -> Arc<Rebellion> {
+    Arc::new(Rebellion::open(rebellion::board::BOARD).expect("our own board is good"))
+}
+
+fn scenario(id: &str) -> Options {
+    Options { scenario: id.to_owned(), ..Options::default() }
+}
+
+/// The other value of every option.
+fn otherwise(id: &str) -> Options {
+    Options {
+        scenario: id.to_owned(),
+        hands: Hands::Before,
+        reinforcements: Reinforcements::Voluntary,
+        fled_allies: FledAllies::Stay,
+        fled_natives: FledNatives::Reserve,
+        butler: Butler::One,
+        betsy_ross: BetsyRoss::BeforeBattle,
+        turned_loyalist: TurnedLoyalist::Fled,
+    }
+}
+
+/// Every scenario with both values of every option.
+fn tables() -> Vec<Options> {
+    ["campaign", "introductory", "quebec"]
+        .iter()
+        .flat_map(|s| [scenario(s), otherwise(s)])
+        .collect()
+}
+
+#[test]
+fn the_laws_of_the_contract_hold() {
+    let effort = Effort { games: 60, deep_games: 2, stride: 13, max_steps: 20_000 };
+    kit::all(&rules(), &tables(), effort);
+}
+
+/// Every cube is on the map, in the reserve or among the fled; what is derived is right.
+fn sound(rules: &Rebellion, state: &State) {
+    let board = rules.board();
+    let scenario = state.scenario(board);
+    for colour in Colour::ALL {
+        let on_map: u32 = state.units.iter().map(|f| u32::from(f.of(colour))).sum();
+        let n = colour.index();
+        let all = on_map + u32::from(state.reserve[n]) + u32::from(state.fled[n]);
+        assert_eq!(all, u32::from(board.colours[n].count), "{colour:?} in {state:?}");
+    }
+    for area in (0..64).map(rebellion::area::Area) {
+        let force = state.at(area);
+        assert!(force.is_empty() || scenario.areas.has(area), "somebody is off the map");
+        for side in Side::BOTH {
+            assert_eq!(force.holds(side), state.held[side.index()].has(area));
+        }
+        let alone = !force.holds(Side::British) && !force.holds(Side::American);
+        assert_eq!(alone && force.natives() > 0, state.neutral.has(area));
+        if !state.battles().has(area) {
+            let american = force.holds(Side::American);
+            assert_eq!(force.0[if american { 6 } else { 7 }], 0, "natives with nobody");
+        }
+    }
+    for n in 0..4 {
+        let (hand, deck) = (state.hands[n], state.decks[n]);
+        assert!(hand.and(deck).is_empty() && hand.len() == state.hand_sizes[n]);
+        assert!(hand.or(deck).minus(scenario.decks[n]).is_empty());
+    }
+    if matches!(state.stage, Stage::Bag | Stage::Draw | Stage::Over) {
+        assert!(state.battles().is_empty(), "a battle was left unfought: {state:?}");
+    }
+    assert!(state.round <= scenario.rounds);
+}
+
+#[test]
+fn cubes_are_conserved_and_every_battle_is_fought() {
+    let rules = rules();
+    for options in tables() {
+        for game in 0..150 {
+            let mut last = None;
+            kit::walk(&*rules, &options, game, 20_000, |_, state, _| {
+                sound(&rules, state);
+                last = Some(state.clone());
+            });
+            let last = last.expect("a game has states");
+            assert!(matches!(rules.turn(&last), Turn::Over(_)));
+            assert!(last.battles().is_empty());
+        }
+    }
+}
+
+/// All truces are out when the rounds are: no other end is needed.
+#[test]
+fn every_game_ends_by_its_last_round() {
+    let rules = rules();
+    for (options, rounds) in [(scenario("campaign"), 8), (scenario("quebec"), 6)] {
+        let mut latest = 0;
+        for game in 0..300 {
+            kit::walk(&*rules, &options, game, 20_000, |_, state, _| {
+                latest = latest.max(state.round);
+                if state.stage == Stage::Over {
+                    let both = |s: Side| s.seats().minus(state.truces).is_empty();
+                    assert!(Side::BOTH.into_iter().any(both), "ended without a truce");
+                }
+            });
+        }
+        assert!(latest <= rounds);
+    }
+}
+
+#[test]
+fn hands_are_really_hidden_and_partners_share_theirs() {
+    let rules = rules();
+    let mut seen = 0;
+    kit::walk(&*rules, &Options::default(), 5, 20_000, |step, state, _| {
+        if step % 97 != 0 || state.stage.is_setup() || state.stage == Stage::Over {
+            return;
+        }
+        seen += 1;
+        let early = state.unplayed(kernel::Seat(2)).len() > state.hand_sizes[2]
+            || state.unplayed(kernel::Seat(3)).len() > state.hand_sizes[3];
+        if early {
+            for eyes in [SeatSet::from_bits(1), SeatSet::from_bits(2), SeatSet::from_bits(3)] {
+                assert!(kit::guesses_vary(&*rules, state, eyes, 40), "{state:?}");
+            }
+        }
+        let one = rules.hide(state, SeatSet::from_bits(0b0100));
+        let both = rules.hide(state, SeatSet::from_bits(0b1100));
+        assert_eq!(one, both);
+        assert_eq!(one.hands[2..], state.hands[2..]);
+        assert!(one.hands[..2].iter().all(|hand| hand.is_empty()));
+        assert_eq!(one.hand_sizes, state.hand_sizes);
+    });
+    assert!(seen > 3);
+}
