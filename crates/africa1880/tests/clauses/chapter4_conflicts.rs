@@ -7,7 +7,7 @@ use crate::help::*;
 /// Proves 4.1.
 #[test]
 fn conflicts_are_between_all_who_stand_there_after_the_arrivals() {
-    // Germany explores, Italy lands nowhere near: France is robbed by one that has just come.
+    // France is robbed by one that has just come.
     check(
         "FR: ALG; DE: TUN",
         "DE: TUN ALG, war FR",
@@ -116,7 +116,7 @@ fn the_rulebook_example_of_three() {
 #[test]
 fn it_takes_two_wars_among_three_or_four_and_three_among_five_or_six() {
     let powers = ["GB", "FR", "DE", "IT", "NL", "BE"];
-    // Belgium is not among them except with six; the last one present is the victim.
+    // The last one present is the victim.
     for (present, needed) in [(3, 2), (4, 2), (5, 3), (6, 3)] {
         let here = &powers[..present];
         let victim = here[present - 1];

@@ -22,10 +22,13 @@ mod help;
 mod model;
 mod perft;
 mod places;
+mod play;
 mod position;
 mod properties;
+mod scene;
 mod secrets;
 mod takeback;
+mod told;
 mod views;
 mod words;
 
