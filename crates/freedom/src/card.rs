@@ -1,0 +1,290 @@
+//! Cards: their kinds, and the small vocabulary their effects are written in.
+
+use crate::place::Places;
+
+/// The most cards a board can have: a set of them is one machine word.
+pub const MAX_CARDS: usize = 64;
+/// The most effects a card can have.
+pub const MAX_EFFECTS: usize = 4;
+
+/// A card by its place in the board's list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// The card as an index into a table with a row for each.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize % MAX_CARDS
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cards(pub u64);
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// Whether the set holds that card.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.0 & (1 << card.index()) != 0
+    }
+
+    /// Whether the set is empty.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards the set holds.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The set with one more card.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, card: Card) -> Self {
+        Self(self.0 | 1 << card.index())
+    }
+
+    /// The set without that card.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, card: Card) -> Self {
+        Self(self.0 & !(1 << card.index()))
+    }
+
+    /// The cards in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards of the set in the board's order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let card = Card(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+/// What kind of card it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Resolved when it is bought.
+    General,
+    /// Kept on the player's mat.
+    Reserve(Keep),
+    /// Works against the players.
+    Opposition,
+}
+
+/// What the owner of a Reserve card can do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keep {
+    /// Pay to leave people off a market card that is revealed.
+    LeaveOff {
+        /// At most so many at a time.
+        people: u8,
+        /// The price of each.
+        price: u8,
+    },
+    /// Stop a catcher who is about to capture, once.
+    Cancel,
+    /// Receive money every turn; give money to another player, once.
+    Patron {
+        /// What the owner receives.
+        income: u8,
+    },
+    /// Exchange two cards of the queue, once.
+    Swap,
+    /// Keep all catchers still during one action, once.
+    Shield,
+}
+
+/// One thing that a card, a token or a role does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Move people along the routes.
+    Move {
+        /// How many people, each at most once.
+        people: u8,
+        /// How far each.
+        spaces: u8,
+        /// The catchers do not react.
+        unseen: bool,
+    },
+    /// Spread steps over people.
+    Points {
+        /// How many steps.
+        points: u8,
+    },
+    /// Move people from one set of places to another with no effect.
+    Send(Send),
+    /// Buy tokens.
+    Buy {
+        /// How many.
+        tokens: u8,
+        /// How much cheaper each is.
+        off: u8,
+        /// They cost nothing.
+        free: bool,
+    },
+    /// Money for each player.
+    Money {
+        /// How much.
+        each: u8,
+    },
+    /// Money for each person in some places.
+    Count {
+        /// How much.
+        each: u8,
+        /// Where.
+        places: Places,
+    },
+    /// Exchange two cards of the queue.
+    Swap,
+    /// Put one card of the queue on top of the current deck.
+    Top,
+    /// Discard one card of the queue, unresolved.
+    Pick,
+    /// Discard the cards in some slots, unresolved.
+    Discard {
+        /// The slots, one bit each.
+        slots: u8,
+    },
+    /// Discard the cards to the left of this one, unresolved.
+    DiscardLeft,
+    /// Draw the next card and resolve it.
+    Draw,
+    /// Every catcher moves one step towards the nearest person on its path.
+    Hunt,
+    /// People of the map go back to plantations.
+    Return {
+        /// How many.
+        people: u8,
+    },
+    /// People one step from a catcher go to the market.
+    Seize {
+        /// How many.
+        people: u8,
+    },
+    /// The top token of each Conductor and Fundraising stack of the current period is gone.
+    Riot,
+    /// Support tokens go back onto the current stack.
+    Unbuy {
+        /// How many.
+        tokens: u8,
+    },
+    /// More people on each market card.
+    Add {
+        /// How many on each.
+        people: u8,
+    },
+    /// Give money to another player.
+    Gift,
+}
+
+impl Effect {
+    /// Whether nobody can choose to leave it out.
+    #[must_use]
+    pub const fn is_compulsory(self) -> bool {
+        !matches!(
+            self,
+            Self::Move { .. }
+                | Self::Points { .. }
+                | Self::Send(_)
+                | Self::Buy { .. }
+                | Self::Top
+                | Self::Swap
+        )
+    }
+}
+
+/// People who move from one set of places to another with no effect: no aid, no catcher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Send {
+    /// How many people.
+    pub people: u8,
+    /// From where.
+    pub from: Places,
+    /// Where to.
+    pub to: Places,
+    /// At most so many steps away; nought for any distance.
+    pub within: u8,
+    /// Places that may not be crossed on the way.
+    pub avoid: Places,
+    /// All leave from one place.
+    pub same_from: bool,
+    /// All arrive in one place.
+    pub same_to: bool,
+}
+
+/// What holds while an Opposition card lies in the queue. Of several cards all hold.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// Each Fundraising token brings so much less.
+    pub fundraising_less: u8,
+    /// Each market card carries so many more people.
+    pub market_more: u8,
+    /// Fundraising tokens count people in large cities only.
+    pub large_cities_only: bool,
+    /// How many tokens a player may *buy* in a planning phase, if that is limited.
+    pub planned_purchases: Option<u8>,
+    /// Support tokens cost so much more.
+    pub support_more: u8,
+    /// The neighbours in blue Northern cities give so much less.
+    pub blue_aid_less: u8,
+    /// Conductor tokens may not move people into, out of or through blue Northern cities.
+    pub blue_barred: bool,
+}
+
+impl Standing {
+    /// Both hold.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        let fewest = |a: Option<u8>, b: Option<u8>| match (a, b) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (one, None) | (None, one) => one,
+        };
+        Self {
+            fundraising_less: self.fundraising_less.saturating_add(other.fundraising_less),
+            market_more: self.market_more.saturating_add(other.market_more),
+            large_cities_only: self.large_cities_only || other.large_cities_only,
+            planned_purchases: fewest(self.planned_purchases, other.planned_purchases),
+            support_more: self.support_more.saturating_add(other.support_more),
+            blue_aid_less: self.blue_aid_less.saturating_add(other.blue_aid_less),
+            blue_barred: self.blue_barred || other.blue_barred,
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Roles: what their benefit gives and what their special is.
+
+use crate::card::Effect;
+
+/// The most roles a board can have.
+pub const MAX_ROLES: usize = 8;
+
+/// What a role gives each round, as one side of its card says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Benefit {
+    /// Money.
+    pub money: u8,
+    /// So many people may be moved,
+    pub people: u8,
+    /// so far each.
+    pub spaces: u8,
+    /// Cards of the queue cost so much less.
+    pub card_off: u8,
+    /// Conductor tokens cost so much less, in the planning phase too.
+    pub conductor_off: u8,
+    /// One catcher who would react to a movement can be held back, once a turn.
+    pub hold: bool,
+    /// After playing a Fundraising token one token may be bought, once a turn.
+    pub purchase: bool,
+}
+
+/// What a role can do once in the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Special {
+    /// In a planning phase: take people off each market card.
+    Relieve {
+        /// How many off each.
+        people: u8,
+    },
+    /// In the own turn: do something.
+    Do(Effect),
+    /// At the beginning of the own turn: discard a card of the queue, unresolved.
+    Discard,
+    /// In another player's turn: the catchers do not react to Conductor tokens.
+    Protect,
+    /// In the own turn: play more tokens.
+    Tokens {
+        /// So many in all.
+        limit: u8,
+    },
+}
