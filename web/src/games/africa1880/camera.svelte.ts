@@ -44,6 +44,8 @@ export class Camera {
   /** Whether the whole map is shown because nobody has chosen otherwise. */
   #whole = true;
   #fitted = { width: 0, height: 0 };
+  /** Where the map is when all of it is shown. */
+  #home: Look = { x: 0, y: 0, k: 0.5 };
   #glide = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #matters: readonly [number, number] | null = null;
@@ -77,9 +79,14 @@ export class Camera {
     if (width === 0 || height === 0) return;
     if (this.#fitted.width === 0) {
       this.#fitted = { width, height };
-      this.#show(this.#wholeMap());
+      this.#home = this.#wholeMap();
+      this.#show(this.#home);
       return this.#draw();
     }
+    this.#settleSoon();
+  }
+
+  #settleSoon(): void {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => this.#settle(), REST_MS);
   }
@@ -90,19 +97,23 @@ export class Camera {
     const same = this.width === width && Math.abs(this.height - height) <= SAME_PX;
     if (this.#matters) this.reveal(this.#matters);
     else if (this.#whole && !same) this.fit();
+    else if (this.#whole) this.#glideTo(this.#home);
   }
 
   /** The point one is busy with: it is brought into sight and kept there. */
   attend(point: readonly [number, number] | null): void {
+    const left = this.#matters !== null && point === null;
     this.#matters = point;
     if (point) this.reveal(point);
+    if (left) this.#settleSoon();
   }
 
   /** Shows the whole map. */
   fit(): void {
     this.#whole = true;
     this.#fitted = { width: this.width, height: this.height };
-    this.#glideTo(this.#wholeMap());
+    this.#home = this.#wholeMap();
+    this.#glideTo(this.#home);
   }
 
   /** Zooms about the middle, or about a point of the screen. */
@@ -228,6 +239,7 @@ export class Camera {
   }
 
   #glideTo(view: Look): void {
+    if (view.x === this.x && view.y === this.y && view.k === this.k) return;
     if (this.still) {
       this.#show(view);
       return this.#draw();

@@ -38,6 +38,10 @@ africa1880-board-can-place = A first presence can go here.
 
 ## The year and the score
 africa1880-board-turn = Turn { $turn } of { $turns }
+africa1880-board-film-orders = Reading
+africa1880-board-film-relations = Relations
+africa1880-board-film-conflicts = Conflicts
+africa1880-board-film-colonies = Colonies
 africa1880-board-colonies = { $count } of { $most } colonies
 africa1880-board-may-end = This turn may be the last.
 africa1880-board-score = Score

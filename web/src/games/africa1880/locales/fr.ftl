@@ -38,6 +38,10 @@ africa1880-board-can-place = Une première présence peut s’y placer.
 
 ## L’année et le score
 africa1880-board-turn = Tour { $turn } sur { $turns }
+africa1880-board-film-orders = Lecture
+africa1880-board-film-relations = Relations
+africa1880-board-film-conflicts = Conflits
+africa1880-board-film-colonies = Colonies
 africa1880-board-colonies = { $count } colonies sur { $most }
 africa1880-board-may-end = Ce tour pourrait être le dernier.
 africa1880-board-score = Score

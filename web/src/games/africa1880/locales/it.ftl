@@ -38,6 +38,10 @@ africa1880-board-can-place = Qui può andare una prima presenza.
 
 ## L’anno e il punteggio
 africa1880-board-turn = Turno { $turn } di { $turns }
+africa1880-board-film-orders = Lettura
+africa1880-board-film-relations = Relazioni
+africa1880-board-film-conflicts = Conflitti
+africa1880-board-film-colonies = Colonie
 africa1880-board-colonies = { $count } colonie su { $most }
 africa1880-board-may-end = Questo turno potrebbe essere l’ultimo.
 africa1880-board-score = Punteggio
