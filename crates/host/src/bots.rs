@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use kernel::{Intent, Seat};
 use store::By;
@@ -9,6 +10,11 @@ use store::By;
 use crate::error::Error;
 use crate::host::Host;
 use crate::room::{Room, SeatedBot};
+
+/// How often bots are set going again when the store fails them.
+const TRIES: usize = 60;
+/// How long they rest before.
+const REST: Duration = Duration::from_secs(1);
 
 /// A bot's decision, to be carried out.
 struct Thought {
@@ -29,10 +35,13 @@ impl Host {
         }
         let (host, room) = (self.clone(), Arc::clone(room));
         tokio::spawn(async move {
-            if let Err(error) = host.move_bots(&room).await {
+            for _ in 0..TRIES {
+                let Err(error) = host.move_bots(&room).await else { return };
                 tracing::error!(table = room.id, %error, "the bots stopped");
-                room.driven.store(false, Ordering::Release);
+                tokio::time::sleep(REST).await;
             }
+            // Whoever comes to the table next sets them going again.
+            room.driven.store(false, Ordering::Release);
         });
     }
 

@@ -2,6 +2,7 @@
 
 use kernel::{AnyTable, Seat, SeatSet, Turn};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use store::{Holder, Status, TableRecord};
 
 use crate::room::Live;
@@ -55,7 +56,7 @@ pub(crate) fn update(live: &Live, table: &dyn AnyTable, eyes: SeatSet, since: u3
         number,
         since,
         prompt: table.prompt(eyes),
-        view: table.view(eyes),
+        view: RawValue::from_string(table.view_json(eyes)).unwrap_or_default(),
         seats: eyes.iter().filter(|s| s.0 < table.seats()).map(|s| seat(table, s)).collect(),
         awaited: turn.must(),
         told: table.told(eyes, since),

@@ -5,6 +5,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use ts_rs::TS;
 
 /// A game that can be played here: `GET /api/games` answers a list of these.
@@ -268,9 +269,9 @@ pub struct Update {
     pub phase: Phase,
     /// What is asked of these eyes.
     pub prompt: Text,
-    /// What the game shows these eyes, in the game's own form.
+    /// What the game shows these eyes, in the game's own form. The host passes it on unread.
     #[ts(type = "any")]
-    pub view: Value,
+    pub view: Box<RawValue>,
     /// The seats one holds, with what they may do.
     pub seats: Vec<SeatView>,
     /// Whom the table waits for, as far as these eyes may know.

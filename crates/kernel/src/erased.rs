@@ -122,6 +122,10 @@ pub trait AnyTable: Send + Sync + Debug {
     fn undos(&self, seat: Seat) -> Vec<Undo>;
     /// What these eyes see.
     fn view(&self, eyes: SeatSet) -> Value;
+    /// What these eyes see, as JSON text: for whoever only passes it on.
+    fn view_json(&self, eyes: SeatSet) -> String {
+        self.view(eyes).to_string()
+    }
     /// What is asked of these eyes.
     fn prompt(&self, eyes: SeatSet) -> Text;
     /// What these eyes were told since they had seen `since` rows.
@@ -294,6 +298,10 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
     fn view(&self, eyes: SeatSet) -> Value {
         let view = self.rules().view(&self.hidden(eyes), eyes);
         serde_json::to_value(view).unwrap_or(Value::Null)
+    }
+    fn view_json(&self, eyes: SeatSet) -> String {
+        let view = self.rules().view(&self.hidden(eyes), eyes);
+        serde_json::to_string(&view).unwrap_or_else(|_| "null".to_owned())
     }
     fn prompt(&self, eyes: SeatSet) -> Text {
         self.rules().prompt(&self.hidden(eyes), eyes)

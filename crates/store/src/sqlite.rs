@@ -12,6 +12,7 @@ mod values;
 use std::path::{Path, PathBuf};
 
 use kernel::Seat;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::contract::{Answer, Store};
@@ -104,6 +105,8 @@ fn connect(path: &Path, durability: Durability) -> Result<Connection, StoreError
     )?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "temp_store", "MEMORY")?;
+    // Plans must not depend on the values that are bound, or each binding makes a new plan.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }

@@ -23,6 +23,8 @@ use crate::wire::{Acted, ToBrowser, ToHost};
 
 /// How many tables one socket may watch.
 const TABLES_MAX: usize = 64;
+/// How much is read from a socket at a time.
+const READ_BUFFER: usize = 4 * 1024;
 /// How often a silent browser is asked whether it is still there.
 const PING: Duration = Duration::from_secs(20);
 /// How long it may stay silent.
@@ -44,12 +46,15 @@ pub(super) async fn open(
     if open >= host.0.config.sockets_max {
         return Err(Error::TooMany(key::TOO_MANY_SOCKETS));
     }
-    Ok(upgrade.max_message_size(BODY_MAX).max_frame_size(BODY_MAX).on_upgrade(
-        move |socket| async move {
-            Session::new(guard.0.clone(), socket).run().await;
-            drop(guard);
-        },
-    ))
+    let upgrade = upgrade
+        .max_message_size(BODY_MAX)
+        .max_frame_size(BODY_MAX)
+        // Filled with noughts before each read; browsers say little at a time.
+        .read_buffer_size(READ_BUFFER);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        Session::new(guard.0.clone(), socket).run().await;
+        drop(guard);
+    }))
 }
 
 /// One open socket, counted until it is dropped.

@@ -174,6 +174,36 @@ async fn a_table_of_bots_plays_by_itself_and_bots_may_be_fools() {
 }
 
 #[tokio::test]
+async fn bots_that_were_stopped_go_on_after_a_restart_though_nobody_looks() {
+    let an_hour = std::time::Duration::from_secs(3_600);
+    let mut place = Place::with(|store| store, |config| config.bot_pace = an_hour).await;
+    let bot = json!({"bot": "anything"});
+    let table = place.person().create(json!({"game": "beacons", "seats": [bot, bot]})).await;
+    place.stop().await;
+    let twin = place.twin().await;
+    let mut socket = Socket::open(&twin.url).await;
+    // The table is already on its way before anybody asks for it; watching only tells us.
+    socket.watch(&table, 0).await;
+    socket.until(|u| !u["outcome"].is_null()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn more_tables_than_memory_holds_are_played_all_the_same() {
+    let place = Place::with(|store| store, |config| config.tables_in_memory = 3).await;
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        let (ann, table) = place.table_of_two(json!({"bot": "anything"})).await;
+        tables.push(Table { person: Some(ann.into()), ..table });
+    }
+    let (_, health) = place.person().get("/api/health").await;
+    assert!(health["tables_in_memory"].as_u64().unwrap() <= 6, "{health}");
+    let playing = tables.iter().map(|table| play_to_the_end(&place, table));
+    for end in futures_util::future::join_all(playing).await {
+        assert!(!end["outcome"].is_null());
+    }
+}
+
+#[tokio::test]
 async fn my_tables_come_back_with_their_secrets() {
     let place = Place::new().await;
     let (ann, bob) = place.two_people(json!({})).await;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::contract::Answer;
@@ -44,14 +44,14 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(mut db: Connection) -> Result<Self, StoreError> {
+    pub(super) fn start(db: Connection) -> Result<Self, StoreError> {
         let (queue, mut waiting) = mpsc::channel::<Write>(QUEUE);
         let counters = Arc::new(Counters::default());
         let counted = Arc::clone(&counters);
         spawn("store-writer", move || {
             let mut batch = Vec::with_capacity(BATCH);
             while waiting.blocking_recv_many(&mut batch, BATCH) > 0 {
-                commit(&mut db, &mut batch, &counted);
+                commit(&db, &mut batch, &counted);
             }
         })?;
         Ok(Self { queue, counters })
@@ -85,25 +85,31 @@ impl Writer {
 }
 
 /// Runs all writes of a batch in one transaction and answers them after its commit.
-fn commit(db: &mut Connection, batch: &mut Vec<Write>, counters: &Counters) {
-    let transaction = match db.transaction_with_behavior(TransactionBehavior::Immediate) {
-        Ok(transaction) => transaction,
-        Err(error) => {
-            for write in batch.drain(..) {
-                write(Err(StoreError::Commit(error.to_string())))(Ok(()));
-            }
-            return;
+fn commit(db: &Connection, batch: &mut Vec<Write>, counters: &Counters) {
+    // The lock comes first: a reader that turned writer could find the log changed under it.
+    if let Err(error) = run(db, "BEGIN IMMEDIATE") {
+        for write in batch.drain(..) {
+            write(Err(StoreError::Commit(error.to_string())))(Ok(()));
         }
-    };
-    let finishes: Vec<Finish> = batch.drain(..).map(|write| write(Ok(&transaction))).collect();
-    let committed = transaction.commit().map_err(|error| error.to_string());
+        return;
+    }
+    let finishes: Vec<Finish> = batch.drain(..).map(|write| write(Ok(db))).collect();
+    let committed = run(db, "COMMIT").map_err(|error| error.to_string());
     if committed.is_ok() {
         counters.commits.fetch_add(1, Ordering::Relaxed);
         counters.writes.fetch_add(finishes.len() as u64, Ordering::Relaxed);
+    } else if !db.is_autocommit() {
+        // Half a transaction must not linger into the next batch. SQLite may have ended it itself.
+        let _ = run(db, "ROLLBACK");
     }
     for finish in finishes {
         finish(committed.clone().map_err(StoreError::Commit));
     }
+}
+
+/// Runs a statement without values, prepared once.
+fn run(db: &Connection, statement: &str) -> rusqlite::Result<()> {
+    db.prepare_cached(statement)?.execute([]).map(|_| ())
 }
 
 /// A write that fails half way must not leave its half in the common transaction.
@@ -111,12 +117,12 @@ fn apart<T>(
     db: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    db.prepare_cached("SAVEPOINT one")?.execute([])?;
+    run(db, "SAVEPOINT one")?;
     let result = work(db);
     if result.is_err() {
-        db.prepare_cached("ROLLBACK TO one")?.execute([])?;
+        run(db, "ROLLBACK TO one")?;
     }
-    db.prepare_cached("RELEASE one")?.execute([])?;
+    run(db, "RELEASE one")?;
     result
 }
 

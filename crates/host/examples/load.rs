@@ -1,0 +1,298 @@
+//! Many live tables at once, played at random over real sockets, on this machine. Prints durable
+//! actions per second and how long one takes from the click to the answer.
+//!
+//! ```text
+//! cargo run --release -p host --example load -- [tables=100] [seconds=10] [game=africa1880]
+//!                                               [sockets=table|seat] [disk=process|power]
+//! ```
+//!
+//! `sockets=table`: one browser at each table holds all its seats. `sockets=seat`: a browser for
+//! each seat, so that each public step is shown to all of them.
+
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use africa1880::Africa1880;
+use futures_util::{SinkExt, StreamExt};
+use host::{Config, Entry, Host};
+use kernel::random::{ChaCha8Rng, RngExt, SeedableRng};
+use kernel::{AnyGame, Game};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::{Value, json};
+use store::{Durability, SqliteStore};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+#[path = "../tests/common/beacons.rs"]
+mod beacons;
+
+type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
+
+/// What is played, and how.
+struct Plan {
+    tables: usize,
+    seconds: u64,
+    game: String,
+    by_seat: bool,
+    durability: Durability,
+}
+
+impl Plan {
+    fn from_arguments() -> Fallible<Self> {
+        let mut plan = Self {
+            tables: 100,
+            seconds: 10,
+            game: "africa1880".to_owned(),
+            by_seat: false,
+            durability: Durability::Process,
+        };
+        for argument in std::env::args().skip(1) {
+            match argument.split_once('=') {
+                Some(("tables", n)) => plan.tables = n.parse()?,
+                Some(("seconds", n)) => plan.seconds = n.parse()?,
+                Some(("game", game)) => plan.game = game.to_owned(),
+                Some(("sockets", by)) => plan.by_seat = by == "seat",
+                Some(("disk", "power")) => plan.durability = Durability::Power,
+                Some(("disk", "process")) => plan.durability = Durability::Process,
+                _ => return Err(format!("what is {argument}? See the head of load.rs").into()),
+            }
+        }
+        Ok(plan)
+    }
+}
+
+/// What all drivers count together.
+#[derive(Default)]
+struct Count {
+    done: AtomicBool,
+    actions: AtomicU64,
+    games: AtomicU64,
+}
+
+/// What the driver needs of a message; the view is for eyes and is skipped.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Heard {
+    Card(IgnoredAny),
+    Update(Update),
+    Press(IgnoredAny),
+    Acted(IgnoredAny),
+    Error(Value),
+}
+
+#[derive(Deserialize)]
+struct Update {
+    outcome: Option<IgnoredAny>,
+    seats: Vec<SeatView>,
+}
+
+#[derive(Deserialize)]
+struct SeatView {
+    seat: usize,
+    number: u32,
+    offers: Vec<Offer>,
+    must: bool,
+}
+
+#[derive(Deserialize)]
+struct Offer {
+    code: u32,
+}
+
+/// One browser.
+struct Browser {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    table: String,
+    secrets: Vec<String>,
+    rng: ChaCha8Rng,
+    times: Vec<Duration>,
+}
+
+impl Browser {
+    async fn open(url: &str, table: String, secrets: Vec<String>, n: u64) -> Fallible<Self> {
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024);
+        let url = format!("ws://{url}/api/live");
+        let (mut socket, _) = connect_async_with_config(url, Some(config), true).await?;
+        let held: Vec<&String> = secrets.iter().filter(|s| !s.is_empty()).collect();
+        let watch = json!({"watch": {"table": table, "secrets": held}});
+        socket.send(Message::text(watch.to_string())).await?;
+        let rng = ChaCha8Rng::seed_from_u64(n);
+        Ok(Self { socket, table, secrets, rng, times: Vec::new() })
+    }
+
+    async fn hear(&mut self) -> Fallible<Heard> {
+        loop {
+            match self.socket.next().await.ok_or("the host hung up")?? {
+                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Ping(_) | Message::Pong(_) => {}
+                other => return Err(format!("{other:?}").into()),
+            }
+        }
+    }
+
+    /// Plays at random, one action in flight, until the game ends or time is up.
+    async fn play(&mut self, count: &Count) -> Fallible<()> {
+        let mut asked: Option<Instant> = None;
+        let mut latest: Option<Update> = None;
+        while !count.done.load(Ordering::Relaxed) {
+            match self.hear().await? {
+                Heard::Update(update) if update.outcome.is_some() => return Ok(()),
+                Heard::Update(update) => latest = Some(update),
+                Heard::Acted(_) => {
+                    self.times.extend(asked.take().map(|at| at.elapsed()));
+                    count.actions.fetch_add(1, Ordering::Relaxed);
+                }
+                // Others may be faster; the update that says so is on its way.
+                Heard::Error(error) if error["error"]["kind"] == "stale" => asked = None,
+                Heard::Error(error) => return Err(error.to_string().into()),
+                Heard::Card(_) | Heard::Press(_) => {}
+            }
+            if asked.is_none()
+                && let Some(act) = latest.take().and_then(|update| self.choose(&update))
+            {
+                asked = Some(Instant::now());
+                self.socket.send(Message::text(act)).await?;
+            }
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, update: &Update) -> Option<String> {
+        let owing: Vec<&SeatView> = update.seats.iter().filter(|s| s.must).collect();
+        if owing.is_empty() {
+            return None;
+        }
+        let seat = owing[self.rng.random_range(0..owing.len())];
+        let offer = &seat.offers[self.rng.random_range(0..seat.offers.len())];
+        let secret = &self.secrets[seat.seat];
+        let act = json!({"secret": secret, "number": seat.number, "code": offer.code});
+        Some(json!({"act": {"table": self.table, "id": 1, "act": act}}).to_string())
+    }
+}
+
+/// Makes a table whose seats are all held by one guest; answers its id and secrets.
+async fn create(
+    http: &reqwest::Client,
+    url: &str,
+    game: &str,
+    seats: u8,
+) -> Fallible<(String, Vec<String>)> {
+    let new = json!({"game": game, "seats": vec!["me"; usize::from(seats)]});
+    let answer = http.post(format!("http://{url}/api/tables")).body(new.to_string()).send().await?;
+    let made: Value = serde_json::from_str(&answer.text().await?)?;
+    let id = made["table"]["id"].as_str().ok_or_else(|| made.to_string())?.to_owned();
+    let held = made["held"].as_array().ok_or("no seats")?;
+    Ok((id, held.iter().filter_map(|h| Some(h["secret"].as_str()?.to_owned())).collect()))
+}
+
+/// Plays one table after another until time is up; answers the times of all actions.
+async fn drive(
+    url: String,
+    n: u64,
+    plan: Arc<(Plan, u8)>,
+    count: Arc<Count>,
+) -> Fallible<Vec<Duration>> {
+    let http = reqwest::Client::builder().no_proxy().build()?;
+    let mut times = Vec::new();
+    while !count.done.load(Ordering::Relaxed) {
+        let (plan, seats) = &*plan;
+        let (table, secrets) = create(&http, &url, &plan.game, *seats).await?;
+        let hands: Vec<Vec<String>> = if plan.by_seat {
+            let only = |n: usize| {
+                let keep =
+                    |(m, s): (usize, &String)| if m == n { s.clone() } else { String::new() };
+                secrets.iter().enumerate().map(keep).collect()
+            };
+            (0..secrets.len()).map(only).collect()
+        } else {
+            vec![secrets]
+        };
+        let browsers = hands.into_iter().zip(0u64..).map(|(secrets, m)| {
+            let (url, table, count) = (url.clone(), table.clone(), Arc::clone(&count));
+            tokio::spawn(async move {
+                let mut browser = Browser::open(&url, table, secrets, n * 100 + m).await?;
+                browser.play(&count).await?;
+                Fallible::Ok(browser.times)
+            })
+        });
+        for browser in browsers.collect::<Vec<_>>() {
+            times.extend(browser.await??);
+        }
+        count.games.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(times)
+}
+
+#[tokio::main(flavor = "multi_thread")]
+async fn main() -> Fallible<()> {
+    let plan = Plan::from_arguments()?;
+    let games: [Arc<dyn AnyGame>; 2] = [
+        Arc::new(Game::<Africa1880>::open(africa1880::WORDS).map_err(|f| format!("{f:?}"))?),
+        beacons::game(),
+    ];
+    let game = games.iter().find(|g| g.id() == plan.game).ok_or("no such game")?;
+    let seats =
+        game.table(&json!({}), kernel::Seed::from_number(0)).map_err(|f| format!("{f:?}"))?.seats();
+    let folder = tempfile::tempdir()?;
+    let store = Arc::new(SqliteStore::open(&folder.path().join("load.db"), plan.durability)?);
+    let entries = games.iter().map(|game| Entry { game: Arc::clone(game), bots: vec![] });
+    let host = Host::open(Config::usual(), entries.collect(), store.clone()).await?;
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    let url = listener.local_addr()?.to_string();
+    let server = tokio::spawn({
+        let host = host.clone();
+        async move { host.serve(listener, std::future::pending()).await }
+    });
+    let count = Arc::new(Count::default());
+    let (tables, seconds) = (plan.tables, plan.seconds);
+    println!(
+        "{}, {tables} tables of {seats}, {}, {:?}, {seconds} s",
+        plan.game,
+        if plan.by_seat { "a socket for each seat" } else { "a socket for each table" },
+        plan.durability
+    );
+    let plan = Arc::new((plan, seats));
+    let drivers: Vec<_> = (0..tables as u64)
+        .map(|n| tokio::spawn(drive(url.clone(), n, Arc::clone(&plan), Arc::clone(&count))))
+        .collect();
+    // The first second is for making tables.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let (before, begun) = (count.actions.load(Ordering::Relaxed), Instant::now());
+    let stored = store.stats();
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    let actions = count.actions.load(Ordering::Relaxed) - before;
+    let rate = actions as f64 / begun.elapsed().as_secs_f64();
+    let after = store.stats();
+    count.done.store(true, Ordering::Relaxed);
+    let mut times = Vec::new();
+    for driver in drivers {
+        match tokio::time::timeout(Duration::from_secs(5), driver).await {
+            Ok(driven) => times.extend(driven??),
+            // A browser that waits for others hears nothing any more.
+            Err(_) => break,
+        }
+    }
+    times.sort_unstable();
+    let at =
+        |part: f64| times.get((times.len() as f64 * part) as usize).copied().unwrap_or_default();
+    let commits = (after.commits - stored.commits).max(1);
+    println!(
+        "{rate:.0} durable actions/s; {:.1} writes in a commit",
+        (after.writes - stored.writes) as f64 / commits as f64
+    );
+    println!(
+        "click to answer: p50 {:?}, p95 {:?}, p99 {:?} ({} actions)",
+        at(0.5),
+        at(0.95),
+        at(0.99),
+        times.len()
+    );
+    println!("{} games ended", count.games.load(Ordering::Relaxed));
+    server.abort();
+    Ok(())
+}
