@@ -1,10 +1,10 @@
 /** What the board, the tray and the end share: whether one is landing, and what has been told. */
-import type { Told } from '../../wire';
+import type { Seat, Told } from '../../wire';
 import type { Event } from './view';
 
 class Desk {
-  /** The ship is out: the coasts are lit, and the next click on one orders the landing. */
-  landing = $state(false);
+  /** Whose ship is out: the coasts are lit, and the next click on one orders the landing. */
+  landing = $state<Seat | null>(null);
   /** There is room for the sheet beside the continent; else it is in the tray. */
   roomy = $state(true);
 }
