@@ -63,12 +63,11 @@ export class Player {
   async talk(turn) {
     const accept = this.page.locator('[data-embassy] button[data-verb="accept"]');
     while ((await accept.count()) > 0) {
-      const before = await accept.count();
-      await accept.first().click();
-      await this.page.waitForFunction(
-        (count) => document.querySelectorAll('[data-embassy] button[data-verb="accept"]').length < count,
-        before,
-      );
+      // Another proposal may arrive at any moment: wait for this very one to be answered.
+      const code = await accept.first().getAttribute('data-code');
+      const asked = this.page.locator(`[data-embassy] button[data-verb="accept"][data-code="${code}"]`);
+      await asked.click();
+      await asked.waitFor({ state: 'detached' });
     }
     if (turn % 2 === 0) {
       const propose = this.page.locator('[data-embassy] button[data-verb="propose_alliance"]:visible');

@@ -64,8 +64,8 @@ fn inline_gaps(inline: &InlineExpression<&str>, gaps: &mut BTreeSet<String>) {
         InlineExpression::VariableReference { id } => {
             gaps.insert(id.name.to_owned());
         }
-        InlineExpression::FunctionReference { arguments: inner, .. } => arguments(inner),
-        InlineExpression::TermReference { arguments: Some(inner), .. } => arguments(inner),
+        InlineExpression::FunctionReference { arguments: inner, .. }
+        | InlineExpression::TermReference { arguments: Some(inner), .. } => arguments(inner),
         InlineExpression::Placeable { expression } => expression_gaps(expression, gaps),
         _ => {}
     }
@@ -77,9 +77,10 @@ fn literals(folder: &Path, prefix: &str) -> BTreeSet<String> {
     let mut left = vec![folder.to_path_buf()];
     while let Some(path) = left.pop() {
         if path.is_dir() {
-            left.extend(fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+            let entries = fs::read_dir(&path).expect("the folder can be read");
+            left.extend(entries.map(|entry| entry.expect("the entry can be read").path()));
         } else if path.extension().is_some_and(|e| e == "rs") {
-            let source = fs::read_to_string(&path).unwrap();
+            let source = fs::read_to_string(&path).expect("the source can be read");
             for part in source.split('"').skip(1).filter(|part| part.starts_with(prefix)) {
                 found.insert(part.to_owned());
             }
