@@ -28,6 +28,8 @@ enum Command {
     Engine(commands::engine::Args),
     Simulate(commands::simulate::Args),
     Bench(commands::bench::Args),
+    Board(commands::board::Args),
+    Replay(commands::replay::Args),
 }
 
 fn main() -> ExitCode {
@@ -49,5 +51,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Engine(args) => commands::engine::run(&args),
         Command::Simulate(args) => commands::simulate::run(&args),
         Command::Bench(args) => commands::bench::run(&args),
+        Command::Board(args) => commands::board::run(&args),
+        Command::Replay(args) => commands::replay::run(&args),
     }
 }

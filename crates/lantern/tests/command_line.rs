@@ -1,0 +1,122 @@
+//! The command line: what it prints, and how it fails.
+
+use std::fs;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn lantern(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_lantern")).args(args).output().expect("lantern starts")
+}
+
+fn lines(output: &Output) -> Vec<Value> {
+    let text = String::from_utf8(output.stdout.clone()).expect("UTF-8");
+    text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+/// Exactly one sentence on standard error, and nothing on standard output.
+fn fails(args: &[&str], code: i32, says: &str) {
+    let output = lantern(args);
+    let error = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {error}");
+    assert!(error.contains(says), "{args:?} said {error:?}");
+    assert_eq!(error.trim_end().lines().count(), 1, "{error}");
+}
+
+#[test]
+fn simulate_counts_the_same_whatever_the_number_of_jobs() {
+    let run = |jobs: &str| {
+        let args = ["simulate", "africa1880", "--games", "24", "--json", "--balanced"];
+        let more = ["--bots", "heuristic,random", "--seed", "7", "--jobs", jobs];
+        let output = lantern(&[&args[..], &more[..]].concat());
+        assert!(output.status.success());
+        let mut lines = lines(&output);
+        if let Some(summary) = lines.last_mut().and_then(Value::as_object_mut) {
+            summary.remove("seconds");
+        }
+        lines
+    };
+    let lines = run("1");
+    assert_eq!(lines, run("3"));
+    let kinds: Vec<&str> = lines.iter().filter_map(|line| line["kind"].as_str()).collect();
+    assert_eq!(
+        kinds,
+        ["power"; 6].iter().chain(&["bot"; 2]).chain(&["summary"]).copied().collect::<Vec<_>>()
+    );
+    assert_eq!(lines[0]["power"], "GB");
+    assert_eq!(lines[6]["bot"], "heuristic");
+    assert_eq!(lines[6]["seats"], 24);
+    assert_eq!(lines[7]["seats"], 120);
+    assert_eq!(lines[8]["games"], 24);
+}
+
+#[test]
+fn bench_prints_every_figure_for_six_powers_and_for_three() {
+    let output = lantern(&["bench", "africa1880", "--seconds", "0.1", "--json"]);
+    assert!(output.status.success());
+    let lines = lines(&output);
+    let seats: Vec<_> = lines.iter().map(|line| line["seats"].as_u64()).collect();
+    assert_eq!(seats, [Some(6), Some(3)]);
+    for line in &lines {
+        assert_eq!(line["game"], "africa1880");
+        assert_eq!(line["scenario"], "free");
+        let figures =
+            ["games_per_s", "steps_per_s", "steps_per_game", "mean_offers", "forced_share"];
+        for figure in figures {
+            assert!(line[figure].as_f64().is_some_and(|n| n > 0.0), "{figure} in {line}");
+        }
+    }
+}
+
+#[test]
+fn what_makes_no_sense_is_said_in_a_sentence() {
+    fails(&["bench", "chess"], 2, "there is no game \"chess\"; there are africa1880");
+    fails(&["bench", "--seconds", "1e9"], 2, "--seconds takes");
+    fails(&["simulate", "africa1880", "--bots", "napoleon"], 2, "there is no bot \"napoleon\"");
+    fails(&["simulate", "africa1880", "--powers", "GB,FR"], 2, "at least three powers");
+    fails(&["simulate", "africa1880", "--seats", "XX=random"], 2, "nobody plays \"XX\"");
+    fails(&["simulate", "africa1880", "--options", "{"], 2, "not JSON");
+    fails(&["board", "check", "africa1880", "/nowhere/board.toml"], 2, "cannot be read");
+    fails(&["replay", "/nowhere/record.json"], 2, "cannot be read");
+    assert_eq!(lantern(&["dance"]).status.code(), Some(2));
+    assert_eq!(lantern(&[]).status.code(), Some(2));
+}
+
+#[test]
+fn every_command_explains_itself() {
+    for command in ["play", "serve", "engine", "simulate", "bench", "board", "replay"] {
+        let output = lantern(&[command, "--help"]);
+        assert!(output.status.success());
+        assert!(output.stdout.len() > 200, "{command}");
+    }
+}
+
+#[test]
+fn a_board_is_checked_and_all_its_faults_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("board.toml");
+    let own = lantern(&["board", "show", "africa1880"]).stdout;
+    fs::write(&file, &own).unwrap();
+    let path = file.to_str().unwrap();
+    let good = lantern(&["board", "check", "africa1880", path]);
+    assert!(good.status.success());
+    assert!(String::from_utf8_lossy(&good.stdout).contains("32 places, 6 roles"));
+
+    let own = String::from_utf8(own).unwrap();
+    let bad = own.replacen("squares = 3", "squares = 77", 1).replacen(
+        "start = \"ALX\"",
+        "start = \"ABY\"",
+        1,
+    );
+    fs::write(&file, bad).unwrap();
+    let output = lantern(&["board", "check", "africa1880", path]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(said.lines().count(), 2, "{said}");
+    assert!(
+        said.contains("a territory has 1 to 9 squares")
+            && said.contains("it must start on the coast"),
+        "{said}"
+    );
+    assert!(String::from_utf8_lossy(&output.stderr).contains("has 2 faults"));
+}

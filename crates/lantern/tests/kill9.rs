@@ -1,0 +1,247 @@
+//! `kill -9` under load: no acknowledged action is lost, a table reopened from disk replays to
+//! the same fingerprint, and the game goes on. The environment variable `LANTERN_KILLS` says how
+//! many times; 3 if not set.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use africa1880::Africa1880;
+use kernel::random::RngExt;
+use kernel::{AnyGame, AnyTable, Game, Kind, Seat, Seed};
+use serde_json::{Value, json};
+use store::{Durability, SqliteStore, Store};
+
+const TABLES: usize = 8;
+
+/// The real binary on a database.
+struct Server {
+    child: Child,
+    url: String,
+}
+
+impl Server {
+    fn start(database: &Path) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_lantern"))
+            .args(["serve", "--address", "127.0.0.1:0", "--database"])
+            .arg(database)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("lantern starts");
+        let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
+        let line = lines.next().expect("a line").expect("UTF-8");
+        let (_, address) = line.split_once("http://").expect("an address");
+        Self { child, url: format!("http://{}", address.trim()) }
+    }
+
+    fn kill(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Server {
+    /// On Unix this is SIGKILL: nothing of ours runs any more.
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Somebody at a table with bots, who remembers what was acknowledged.
+#[derive(Clone, Debug)]
+struct Player {
+    table: String,
+    secret: String,
+    /// The number sent, the code, and the number answered.
+    acknowledged: Vec<(u64, u64, u64)>,
+    over: bool,
+}
+
+async fn send(request: reqwest::RequestBuilder) -> Option<(u16, Value)> {
+    let response = request.send().await.ok()?;
+    let status = response.status().as_u16();
+    let text = response.text().await.ok()?;
+    Some((status, serde_json::from_str(&text).ok()?))
+}
+
+async fn post(http: &reqwest::Client, url: String, body: Value) -> Option<(u16, Value)> {
+    let request = http.post(url).header("content-type", "application/json");
+    send(request.body(body.to_string())).await
+}
+
+impl Player {
+    async fn sit_down(http: &reqwest::Client, url: &str, bot: &str) -> Self {
+        let bots = vec![json!({ "bot": bot }); 5];
+        let seats: Vec<Value> = [json!("me")].into_iter().chain(bots).collect();
+        let new = json!({ "game": "africa1880", "seats": seats });
+        let (status, created) =
+            post(http, format!("{url}/api/tables"), new).await.expect("an answer");
+        assert_eq!(status, 200, "{created}");
+        let text = |value: &Value| value.as_str().expect("a string").to_owned();
+        Self {
+            table: text(&created["table"]["id"]),
+            secret: text(&created["held"][0]["secret"]),
+            acknowledged: Vec::new(),
+            over: false,
+        }
+    }
+
+    async fn look(&self, http: &reqwest::Client, url: &str) -> Option<Value> {
+        let request = http.get(format!("{url}/api/tables/{}/view", self.table));
+        let answer = send(request.header("authorization", format!("Bearer {}", self.secret))).await;
+        let (status, view) = answer?;
+        assert_eq!(status, 200, "{view}");
+        Some(view)
+    }
+
+    async fn act(
+        &self,
+        http: &reqwest::Client,
+        url: &str,
+        number: u64,
+        code: u64,
+    ) -> Option<(u16, Value)> {
+        let act = json!({ "secret": self.secret, "number": number, "code": code });
+        post(http, format!("{url}/api/tables/{}/act", self.table), act).await
+    }
+
+    /// Plays anything until told to stop, the game is over or the server is gone.
+    async fn play(&mut self, http: &reqwest::Client, url: &str, stop: &AtomicBool, seed: u64) {
+        let mut rng = Seed::from_number(seed).at(self.acknowledged.len() as u64);
+        while !stop.load(Ordering::Relaxed) {
+            let Some(view) = self.look(http, url).await else { return };
+            self.over = view["outcome"].is_object();
+            if self.over {
+                return;
+            }
+            let seat = &view["seats"][0];
+            let offers = seat["offers"].as_array().expect("offers");
+            if offers.is_empty() {
+                tokio::time::sleep(Duration::from_millis(1)).await;
+                continue;
+            }
+            let code = offers[rng.random_range(0..offers.len())]["code"].as_u64().expect("a code");
+            let number = seat["number"].as_u64().expect("a number");
+            match self.act(http, url, number, code).await {
+                None => return,
+                Some((200, acted)) => {
+                    let answered = acted["number"].as_u64().expect("a number");
+                    self.acknowledged.push((number, code, answered));
+                }
+                // Somebody else moved first, as is their right.
+                Some((409 | 422, _)) => {}
+                Some((status, problem)) => panic!("{status}: {problem}"),
+            }
+        }
+    }
+}
+
+/// Opens the database as the next process would, and checks every table.
+async fn check(database: &Path, game: &dyn AnyGame, players: &[Player]) {
+    let store = SqliteStore::open(database, Durability::Process).expect("the file is whole");
+    for player in players {
+        let record = store.table(&player.table).await.expect("readable").expect("it is there");
+        let log = store.log(record.key, 0).await.expect("readable");
+        let mine: Vec<u64> = log
+            .rows
+            .iter()
+            .filter(|row| row.row.kind == Kind::Action && row.row.seat == Some(Seat(0)))
+            .map(|row| u64::from(row.row.code))
+            .collect();
+        let acknowledged: Vec<u64> = player.acknowledged.iter().map(|(_, code, _)| *code).collect();
+        assert!(mine.starts_with(&acknowledged), "{mine:?} lacks some of {acknowledged:?}");
+        let unheard = mine.len() - acknowledged.len();
+        assert!(unheard <= 1, "{unheard} actions were stored and never sent");
+
+        let options = serde_json::from_str(&record.options).expect("JSON");
+        let replay = || {
+            let mut table = game.table(&options, record.seed).expect("good options");
+            store::replay(&record.id, &mut *table, &log.rows, &log.marks, |_, _| {})
+                .expect("every row is legal and every fingerprint fits");
+            table
+        };
+        let table: Box<dyn AnyTable> = replay();
+        assert_eq!(table.fingerprint(), replay().fingerprint());
+        assert_eq!(record.seed.commitment(), record.commitment);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn kill_9_loses_no_acknowledged_action() {
+    let kills: u64 = std::env::var("LANTERN_KILLS")
+        .map_or(3, |text| text.parse().expect("LANTERN_KILLS is a number"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("lantern.db");
+    let game: Arc<dyn AnyGame> =
+        Arc::new(Game::<Africa1880>::open(africa1880::WORDS).expect("our own game opens"));
+    let http = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let mut rng = Seed::from_number(9).at(0);
+    let mut players: Vec<Player> = Vec::new();
+    for run in 0..kills {
+        let server = Server::start(&database);
+        // Whoever asks again what was acknowledged before the kill hears the same answer.
+        for player in &players {
+            let last = player.acknowledged.last().copied();
+            // Between looking and acting others may have moved; then the number says too little.
+            let Some((number, code, answered)) = last.filter(|(n, _, a)| n + 1 == *a) else {
+                continue;
+            };
+            let (status, acted) =
+                player.act(&http, &server.url, number, code).await.expect("an answer");
+            assert_eq!((status, acted["number"].as_u64()), (200, Some(answered)), "{acted}");
+        }
+        // Old tables go on, and as many new ones are made as have ended.
+        players.retain(|player| !player.over);
+        while players.len() < TABLES {
+            let bot = if players.len().is_multiple_of(2) { "heuristic" } else { "random" };
+            players.push(Player::sit_down(&http, &server.url, bot).await);
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        let tasks: Vec<_> = (0u64..)
+            .zip(players.drain(..))
+            .map(|(n, mut player)| {
+                let (http, url, stop) = (http.clone(), server.url.clone(), Arc::clone(&stop));
+                tokio::spawn(async move {
+                    player.play(&http, &url, &stop, run * 100 + n).await;
+                    player
+                })
+            })
+            .collect();
+        tokio::time::sleep(Duration::from_millis(rng.random_range(100..700))).await;
+        server.kill();
+        for task in tasks {
+            players.push(task.await.expect("the player lives"));
+        }
+        check(&database, &*game, &players).await;
+    }
+    assert!(players.iter().any(|player| !player.acknowledged.is_empty()), "hardly a load");
+
+    // One table is played to its end, and its record is checked by our own tool.
+    let server = Server::start(&database);
+    let player = players.last_mut().expect("there are players");
+    player.play(&http, &server.url, &AtomicBool::new(false), 1914).await;
+    assert!(player.over);
+    let view = player.look(&http, &server.url).await.expect("an answer");
+    let log = http.get(format!("{}/api/tables/{}/log", server.url, player.table));
+    let (status, record) = send(log).await.expect("an answer");
+    assert_eq!(status, 200, "{record}");
+    server.kill();
+    let file = folder.path().join("record.json");
+    std::fs::write(&file, record.to_string()).expect("written");
+    let commitment = view["commitment"].as_str().expect("a commitment");
+    let replay = |commitment: &str| {
+        Command::new(env!("CARGO_BIN_EXE_lantern"))
+            .args(["replay", "--commitment", commitment])
+            .arg(&file)
+            .output()
+            .expect("lantern starts")
+    };
+    let good = replay(commitment);
+    let said = String::from_utf8_lossy(&good.stdout).into_owned();
+    assert!(good.status.success(), "{said}{}", String::from_utf8_lossy(&good.stderr));
+    assert!(said.contains("the seed keeps its commitment"), "{said}");
+    assert_eq!(replay("00").status.code(), Some(1));
+}
