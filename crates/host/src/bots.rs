@@ -47,6 +47,9 @@ impl Host {
 
     async fn move_bots(&self, room: &Arc<Room>) -> Result<(), Error> {
         while !self.closing() {
+            if !self.0.config.bot_pace.is_zero() {
+                tokio::time::sleep(self.0.config.bot_pace).await;
+            }
             let Some(thought) = self.think(room).await? else { return Ok(()) };
             self.carry_thought(room, &thought).await?;
         }
@@ -64,9 +67,6 @@ impl Host {
         };
         let (table, length) = (Arc::clone(&live.table), live.len());
         drop(slot);
-        if !self.0.config.bot_pace.is_zero() {
-            tokio::time::sleep(self.0.config.bot_pace).await;
-        }
         let permit = self.0.thinking.acquire().await;
         let mut rng = self.0.key.bot(&room.id, length as usize, seat);
         let choosing = tokio::task::spawn_blocking(move || bot?.choose(&*table, seat, &mut rng));

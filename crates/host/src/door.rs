@@ -47,29 +47,17 @@ enum Verdict {
 
 impl Host {
     /// Does what the holder of a secret wants, who had seen `number` rows.
+    ///
+    /// Must not be dropped half way: what is stored must also be played and published. See
+    /// [`http::to_the_end`](crate::http).
     pub(crate) async fn act(
         &self,
         id: &str,
-        secret: String,
-        number: u32,
-        wish: Wish,
-    ) -> Result<Acted, Error> {
-        let room = self.room(id).await?;
-        let host = self.clone();
-        // On its own task: a browser that goes away half way must not stop a step that is being
-        // stored from being played and published.
-        tokio::spawn(async move { host.act_in(&room, &secret, number, wish).await })
-            .await
-            .map_err(|e| Error::Internal(format!("an action did not finish: {e}")))?
-    }
-
-    async fn act_in(
-        &self,
-        room: &Arc<Room>,
         secret: &str,
         number: u32,
         wish: Wish,
     ) -> Result<Acted, Error> {
+        let room = &self.room(id).await?;
         let mut slot = self.enter(room).await?;
         let seat = self.prove(&mut slot, secret).await?;
         let mut refreshed = false;

@@ -7,12 +7,13 @@ mod tables;
 mod visitor;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
-use axum::middleware::map_response;
-use axum::response::Response;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Uri, Version, header};
+use axum::middleware::{Next, from_fn, map_response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::error::Error;
 use crate::host::Host;
@@ -21,6 +22,8 @@ pub(crate) use games::Pages;
 
 /// The largest body that is read.
 pub(crate) const BODY_MAX: usize = 64 * 1024;
+/// Smaller answers are not worth packing.
+const PACK_FROM: u64 = 1_024;
 
 pub(crate) fn router(host: Host) -> Router {
     let api = Router::new()
@@ -45,11 +48,26 @@ pub(crate) fn router(host: Host) -> Router {
         .route("/tables/{table}/rematch", post(tables::rematch))
         .fallback(|| async { Error::NotFound(key::NO_SUCH_PAGE) })
         .method_not_allowed_fallback(|| async { Error::NotFound(key::NO_SUCH_PAGE) })
-        .layer(CompressionLayer::new())
+        .layer(from_fn(to_the_end))
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(PACK_FROM).and(untagged)))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         // After the compression: a socket is not a page.
         .route("/live", get(live::open));
     Router::new().nest("/api", api).fallback(client).layer(map_response(harden)).with_state(host)
+}
+
+/// Works on a request to the end, even when whoever made it goes away half way: a step that is
+/// stored must also be played and published.
+async fn to_the_end(request: Request, next: Next) -> Response {
+    let working = tokio::spawn(next.run(request));
+    working.await.unwrap_or_else(|error| {
+        Error::Internal(format!("a request did not finish: {error}")).into_response()
+    })
+}
+
+/// What has a tag is packed already, and its tag stands for exactly those bytes.
+fn untagged(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    !headers.contains_key(header::ETAG)
 }
 
 /// Everything that is not the programs' door is the client's own.
@@ -59,7 +77,6 @@ async fn client(
     uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    use axum::response::IntoResponse;
     let api = uri.path() == "/api" || uri.path().starts_with("/api/");
     if api || (method != Method::GET && method != Method::HEAD) {
         return Error::NotFound(key::NO_SUCH_PAGE).into_response();

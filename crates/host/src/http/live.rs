@@ -184,13 +184,13 @@ impl Session {
                 Ok(())
             }
             ToHost::Act { table, id, act } => {
-                let acted = self.host.act(&table, act.secret, act.number, Wish::Act(act.code));
+                let acted = self.host.act(&table, &act.secret, act.number, Wish::Act(act.code));
                 let acted = acted.await;
                 self.answer(&acted_or_wrong(id, acted)).await
             }
             ToHost::Undo { table, id, undo } => {
                 let wish = Wish::Undo(undo.target);
-                let acted = self.host.act(&table, undo.secret, undo.number, wish).await;
+                let acted = self.host.act(&table, &undo.secret, undo.number, wish).await;
                 self.answer(&acted_or_wrong(id, acted)).await
             }
         }

@@ -77,7 +77,7 @@ pub(super) async fn act(
     At(id): At<String>,
     Json(act): Json<Act>,
 ) -> Answer<Acted> {
-    host.act(&id, act.secret, act.number, Wish::Act(act.code)).await.map(Json)
+    host.act(&id, &act.secret, act.number, Wish::Act(act.code)).await.map(Json)
 }
 
 pub(super) async fn undo(
@@ -85,7 +85,7 @@ pub(super) async fn undo(
     At(id): At<String>,
     Json(undo): Json<TakeBack>,
 ) -> Answer<Acted> {
-    host.act(&id, undo.secret, undo.number, Wish::Undo(undo.target)).await.map(Json)
+    host.act(&id, &undo.secret, undo.number, Wish::Undo(undo.target)).await.map(Json)
 }
 
 pub(super) async fn preview(

@@ -10,6 +10,8 @@ use store::{
     Said, Seating, Store, StoreError, TableRecord,
 };
 
+use tokio::sync::Semaphore;
+
 use crate::beacons::Action;
 use crate::kit::{Place, Socket};
 
@@ -19,6 +21,15 @@ struct Failing {
     inner: Arc<dyn Store>,
     full: Arc<AtomicBool>,
     asked: Arc<AtomicU32>,
+    /// Whoever takes a seat waits until this lets them through.
+    gate: Arc<Semaphore>,
+}
+
+impl Failing {
+    fn new(inner: Arc<dyn Store>) -> Self {
+        let gate = Arc::new(Semaphore::new(Semaphore::MAX_PERMITS));
+        Self { inner, full: Arc::default(), asked: Arc::default(), gate }
+    }
 }
 
 impl Store for Failing {
@@ -52,7 +63,12 @@ impl Store for Failing {
         self.inner.board(hash)
     }
     fn take(&self, table: Key, seats: Option<Vec<Seat>>, by: Holder, now: u64) -> Answer<Seating> {
-        self.inner.take(table, seats, by, now)
+        self.asked.fetch_add(1, Ordering::SeqCst);
+        let (gate, taking) = (self.gate.clone(), self.inner.take(table, seats, by, now));
+        Box::pin(async move {
+            gate.acquire().await.unwrap().forget();
+            taking.await
+        })
     }
     fn end(&self, table: Key, outcome: String) -> Answer<()> {
         self.inner.end(table, outcome)
@@ -79,12 +95,14 @@ impl Store for Failing {
 
 #[tokio::test]
 async fn what_is_not_stored_is_not_shown() {
-    let (full, asked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU32::new(0)));
-    let wrap = {
-        let (full, asked) = (full.clone(), asked.clone());
-        move |inner| -> Arc<dyn Store> { Arc::new(Failing { inner, full, asked }) }
+    let (place, full, asked) = {
+        let (full, asked) = (Arc::<AtomicBool>::default(), Arc::<AtomicU32>::default());
+        let (f, a) = (full.clone(), asked.clone());
+        let wrap = move |inner| -> Arc<dyn Store> {
+            Arc::new(Failing { full: f, asked: a, ..Failing::new(inner) })
+        };
+        (Place::with(wrap, |_| {}).await, full, asked)
     };
-    let place = Place::with(wrap, |_| {}).await;
     let (ann, bob) = place.two_people(json!({})).await;
     let mut socket = Socket::open(&place.url).await;
     socket.watch(&ann, 0).await;
@@ -107,4 +125,33 @@ async fn what_is_not_stored_is_not_shown() {
     full.store(false, Ordering::SeqCst);
     assert_eq!(ann.act_at(1, 5).await.0, 200);
     assert_eq!(socket.next_of("update").await["number"], 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_browser_that_goes_away_half_way_leaves_nothing_half_done() {
+    let (gate, asked) = (Arc::new(Semaphore::new(0)), Arc::<AtomicU32>::default());
+    let place = {
+        let (gate, asked) = (gate.clone(), asked.clone());
+        let wrap = move |inner| -> Arc<dyn Store> {
+            Arc::new(Failing { gate, asked, ..Failing::new(inner) })
+        };
+        Place::with(wrap, |_| {}).await
+    };
+    let (_ann, table) = place.table_of_two(json!("open")).await;
+    let mut socket = Socket::open(&place.url).await;
+    socket.watch(&table, 0).await;
+    socket.next_of("press").await;
+    let bob = place.person();
+    let path = table.path("join");
+    let joining = tokio::spawn(async move { bob.post(&path, json!({})).await });
+    while asked.load(Ordering::SeqCst) == 0 {
+        tokio::task::yield_now().await;
+    }
+    // The request has reached the store. Now the browser is closed, and only then does the store
+    // get its work done.
+    joining.abort();
+    assert!(joining.await.unwrap_err().is_cancelled());
+    gate.add_permits(1);
+    assert_eq!(socket.next_of("card").await["status"], "running");
+    assert_eq!(socket.next_of("update").await["number"], 0);
 }

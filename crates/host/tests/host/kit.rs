@@ -5,11 +5,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use africa1880::Africa1880;
 use futures_util::{SinkExt, StreamExt};
 use host::{Config, Entry, Host, Time};
 use kernel::bot::Named;
 use kernel::random::{ChaCha8Rng, RngExt};
-use kernel::{Bot, Rules, Seat};
+use kernel::{Bot, Game, Rules, Seat};
 use reqwest::header;
 use serde_json::{Value, json};
 use store::{Durability, SqliteStore, Store};
@@ -47,15 +48,15 @@ impl Time for Hand {
 #[derive(Debug)]
 struct Anything;
 
-impl Bot<Beacons> for Anything {
+impl<R: Rules> Bot<R> for Anything {
     fn choose(
         &self,
-        _: &Beacons,
-        _: &State,
+        _: &R,
+        _: &R::State,
         _: Seat,
-        offers: &[Action],
+        offers: &[R::Action],
         rng: &mut ChaCha8Rng,
-    ) -> Action {
+    ) -> R::Action {
         offers[rng.random_range(0..offers.len())]
     }
 }
@@ -81,7 +82,12 @@ impl Bot<Beacons> for Fool {
 pub fn entries() -> Vec<Entry> {
     let anything = Arc::new(Named::<Beacons, _>::new("anything", Anything));
     let fool = Arc::new(Named::<Beacons, _>::new("fool", Fool));
-    vec![Entry { game: beacons::game(), bots: vec![anything, fool] }]
+    let africa = Game::<Africa1880>::open(africa1880::WORDS).unwrap();
+    let african = Arc::new(Named::<Africa1880, _>::new("anything", Anything));
+    vec![
+        Entry { game: beacons::game(), bots: vec![anything, fool] },
+        Entry { game: Arc::new(africa), bots: vec![african] },
+    ]
 }
 
 /// A running server.
