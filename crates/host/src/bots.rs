@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use kernel::{Intent, Seat};
+use kernel::{Intent, Seat, SeatSet};
 use store::By;
 
+use crate::door::{Verdict, Wish, judge};
 use crate::error::Error;
 use crate::host::Host;
 use crate::room::{Room, SeatedBot};
@@ -22,6 +23,8 @@ struct Thought {
     bot: String,
     /// How long the log was when it was thought.
     length: u32,
+    /// How many of its rows the seat had seen.
+    number: u32,
     /// What it chose; none if it could not.
     code: Option<u32>,
 }
@@ -66,6 +69,7 @@ impl Host {
             return Ok(None);
         };
         let (table, length) = (Arc::clone(&live.table), live.len());
+        let number = table.number(SeatSet::one(seat));
         drop(slot);
         let permit = self.0.thinking.acquire().await;
         let mut rng = self.0.key.bot(&room.id, length as usize, seat);
@@ -73,16 +77,17 @@ impl Host {
         // A bot that panics is like one that has no idea.
         let code = choosing.await.unwrap_or_default();
         drop(permit);
-        Ok(Some(Thought { seat, bot: id, length, code }))
+        Ok(Some(Thought { seat, bot: id, length, number, code }))
     }
 
     async fn carry_thought(&self, room: &Arc<Room>, thought: &Thought) -> Result<(), Error> {
-        let Thought { seat, bot, length, code } = thought;
+        let Thought { seat, bot, length, number, code } = thought;
         let mut slot = self.enter(room).await?;
         let live = slot.live()?;
-        let planned = code.map(|code| live.table.plan(Intent::Act { seat: *seat, code }));
-        let row = match planned {
-            Some(Ok(row)) => row,
+        // Judged like a person's: a choice made for one moment must not count in another.
+        let judged = code.map(|code| judge(&*live.table, *seat, *number, Wish::Act(code)));
+        let row = match judged {
+            Some(Ok(Verdict::Do(row))) => row,
             // The table has moved on while the bot was thinking; it thinks again.
             _ if live.len() != *length => return Ok(()),
             wrong => {
@@ -90,7 +95,6 @@ impl Host {
                     table = room.id,
                     seat = seat.0,
                     bot,
-                    ?code,
                     ?wrong,
                     "a bot made no legal choice; the seat plays as if absent"
                 );

@@ -36,7 +36,7 @@ impl Wish {
 
 /// What is to be done about a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verdict {
+pub(crate) enum Verdict {
     /// Store this row.
     Do(Row),
     /// It was done before, and the answer then was this number.
@@ -49,7 +49,7 @@ impl Host {
     /// Does what the holder of a secret wants, who had seen `number` rows.
     ///
     /// Must not be dropped half way: what is stored must also be played and published. See
-    /// [`http::to_the_end`](crate::http).
+    /// `http::to_the_end`.
     pub(crate) async fn act(
         &self,
         id: &str,
@@ -188,7 +188,12 @@ impl Host {
 }
 
 /// Decides about a wish of a seat that had seen `number` rows when it was made.
-fn judge(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) -> Result<Verdict, Error> {
+pub(crate) fn judge(
+    table: &dyn AnyTable,
+    seat: Seat,
+    number: u32,
+    wish: Wish,
+) -> Result<Verdict, Error> {
     let now = table.number(SeatSet::one(seat));
     if number > now {
         return Ok(Verdict::Behind);

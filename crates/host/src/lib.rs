@@ -1,9 +1,9 @@
 //! Tables, seats, clocks, press, HTTP and live updates. The host knows no game by name.
 //!
-//! The way of one click: an action comes in by POST or over the socket ([`http`]), the host looks
-//! the table up ([`rooms`]), asks the rules whether that seat may do that now, has the rows stored,
-//! and only then plays them in memory and publishes the new views ([`door`], [`watch`]). Bots
-//! ([`bots`]) and clocks ([`clocks`]) go through the same door.
+//! The way of one click: an action comes in by POST or over the socket (`http`), the host looks
+//! the table up (`rooms`), asks the rules whether that seat may do that now, has the rows stored,
+//! and only then plays them in memory and publishes the new views (`door`, `watch`). Bots
+//! (`bots`) and clocks (`clocks`) go through the same door.
 //!
 //! A table in memory is a cache: it may be dropped at any moment, and loading it is replaying its
 //! stored log.

@@ -6,7 +6,7 @@ host-bad-question = The game cannot answer this question.
 host-seat-count = { $seats ->
     [one] This table has one seat.
    *[other] This table has { $seats } seats.
-}
+    }
 host-name-length = A name has between 1 and { $most } characters.
 host-clock-range = The clock can be set from { $least } seconds to { $most } days.
 host-message-length = A message has between 1 and { $most } characters.

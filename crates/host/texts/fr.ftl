@@ -6,7 +6,7 @@ host-bad-question = Le jeu ne sait pas répondre à cette question.
 host-seat-count = { $seats ->
     [one] Cette table a une place.
    *[other] Cette table a { $seats } places.
-}
+    }
 host-name-length = Un nom compte de 1 à { $most } caractères.
 host-clock-range = La pendule se règle entre { $least } secondes et { $most } jours.
 host-message-length = Un message compte de 1 à { $most } caractères.

@@ -6,7 +6,7 @@ host-bad-question = Il gioco non sa rispondere a questa domanda.
 host-seat-count = { $seats ->
     [one] Questo tavolo ha un posto.
    *[other] Questo tavolo ha { $seats } posti.
-}
+    }
 host-name-length = Un nome ha da 1 a { $most } caratteri.
 host-clock-range = L’orologio va da { $least } secondi a { $most } giorni.
 host-message-length = Un messaggio ha da 1 a { $most } caratteri.

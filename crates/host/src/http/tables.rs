@@ -192,7 +192,8 @@ pub(super) async fn at(
     let table = live.table.rewound(eyes, number);
     // By default, what the last row before that moment told.
     let since = look.since.unwrap_or_else(|| number.saturating_sub(1));
-    Ok(Json(views::update(live, &*table, eyes, since)))
+    // No clock runs in the past.
+    Ok(Json(Update { deadline: None, ..views::update(live, &*table, eyes, since) }))
 }
 
 pub(super) async fn log(State(host): State<Host>, At(id): At<String>) -> Answer<Record> {

@@ -427,9 +427,15 @@ it = "Accendete i fuochi."
 /// The game, ready to be served.
 #[must_use]
 pub fn game() -> Arc<Game<Beacons>> {
+    game_on("hill")
+}
+
+/// The game on another board.
+#[must_use]
+pub fn game_on(board: &'static str) -> Arc<Game<Beacons>> {
     let texts = ["beacons-over = Over\n", "beacons-over = Fini\n", "beacons-over = Finito\n"];
     let history = ["# Beacons\n", "# Feux\n", "# Fuochi\n"];
-    Arc::new(Game::open(Words { texts, history, ledger: LEDGER, board: "hill" }).unwrap())
+    Arc::new(Game::open(Words { texts, history, ledger: LEDGER, board }).unwrap())
 }
 
 #[test]

@@ -79,13 +79,13 @@ impl Bot<Beacons> for Fool {
     }
 }
 
-pub fn entries() -> Vec<Entry> {
+pub fn entries(board: &'static str) -> Vec<Entry> {
     let anything = Arc::new(Named::<Beacons, _>::new("anything", Anything));
     let fool = Arc::new(Named::<Beacons, _>::new("fool", Fool));
     let africa = Game::<Africa1880>::open(africa1880::WORDS).unwrap();
     let african = Arc::new(Named::<Africa1880, _>::new("anything", Anything));
     vec![
-        Entry { game: beacons::game(), bots: vec![anything, fool] },
+        Entry { game: beacons::game_on(board), bots: vec![anything, fool] },
         Entry { game: Arc::new(africa), bots: vec![african] },
     ]
 }
@@ -105,7 +105,7 @@ impl Place {
     pub async fn new() -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let store = Self::file(&folder);
-        Self::over(folder, store, Hand::new(), |_| {}).await
+        Self::over(folder, store, Hand::new(), "hill", |_| {}).await
     }
 
     fn file(folder: &TempDir) -> Arc<dyn Store> {
@@ -120,18 +120,19 @@ impl Place {
     ) -> Self {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let store = wrap(Self::file(&folder));
-        Self::over(folder, store, Hand::new(), set).await
+        Self::over(folder, store, Hand::new(), "hill", set).await
     }
 
     async fn over(
         folder: Arc<TempDir>,
         store: Arc<dyn Store>,
         time: Arc<Hand>,
+        board: &'static str,
         set: impl FnOnce(&mut Config),
     ) -> Self {
         let mut config = Config { time: time.clone(), ..Config::usual() };
         set(&mut config);
-        let host = Host::open(config, entries(), store.clone()).await.unwrap();
+        let host = Host::open(config, entries(board), store.clone()).await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let (stop, stopped) = oneshot::channel::<()>();
@@ -148,9 +149,14 @@ impl Place {
 
     /// A second server on the same file, as another process would be.
     pub async fn twin(&self) -> Self {
+        self.twin_on("hill").await
+    }
+
+    /// The same, with a newer program whose board has changed.
+    pub async fn twin_on(&self, board: &'static str) -> Self {
         let folder = self.folder.clone().unwrap();
         let store = Self::file(&folder);
-        Self::over(folder, store, self.time.clone(), |_| {}).await
+        Self::over(folder, store, self.time.clone(), board, |_| {}).await
     }
 
     /// Stops the server as an operator would, and says how long it took.

@@ -221,6 +221,21 @@ async fn more_tables_than_memory_holds_are_played_all_the_same() {
 }
 
 #[tokio::test]
+async fn a_table_keeps_the_board_it_was_made_with() {
+    let place = Place::new().await;
+    let (ann, _bob) = place.two_people(json!({})).await;
+    ann.act(Action::Light(0)).await;
+    let twin = place.twin_on("a higher hill").await;
+    let (status, view) = twin.person().get_as(&ann.path("view"), &ann.secret).await;
+    assert_eq!((status, &view["number"]), (200, &json!(1)));
+    let new = twin.table_of_two(json!("me")).await.1;
+    let hash = async |id: &str| place.store.table(id).await.unwrap().unwrap().board_hash;
+    let (old, new) = (hash(&ann.id).await, hash(&new.id).await);
+    assert_ne!(old, new);
+    assert_eq!(place.store.board(&new).await.unwrap().as_deref(), Some("a higher hill"));
+}
+
+#[tokio::test]
 async fn my_tables_come_back_with_their_secrets() {
     let place = Place::new().await;
     let (ann, bob) = place.two_people(json!({})).await;
