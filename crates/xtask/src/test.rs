@@ -11,7 +11,7 @@ pub(crate) fn test() -> Done {
     client::check()?;
     client::build()?;
     run(".", "cargo", &["test", "--workspace", "--quiet"])?;
+    // The browser tests use the binary that the tests above were built with.
     needs::chromium()?;
-    run(".", "cargo", &["build", "--package", "lantern"])?;
     run("web", "npm", &["run", "test:browser"])
 }
