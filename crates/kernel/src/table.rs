@@ -353,7 +353,9 @@ impl<R: Rules> Table<R> {
                     own && (entry.step == Step::Final || entry.row.kind == Kind::Absent)
                 }
                 Kind::Absent => true,
-                _ => phase.lanes || !own || entry.step == Step::Final,
+                _ if phase.lanes || entry.step == Step::Final => true,
+                // What the seat does not know of cannot bind it, or it would know.
+                _ => !own && entry.audience.reaches(SeatSet::one(seat)),
             };
             if bars {
                 break;
