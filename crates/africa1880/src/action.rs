@@ -7,7 +7,10 @@ use crate::place::{MAX_TERRITORIES, Place};
 use crate::proposal::Pact;
 
 /// One small step by one power. There is no chance in this game.
+///
+/// It has three bytes; aligned to four, lists of offers are copied in whole machine words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(4))]
 pub enum Action {
     /// Place the first presence.
     Place(Place),

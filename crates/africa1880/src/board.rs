@@ -6,6 +6,7 @@ use kernel::Fault;
 use kernel::about::Names;
 use serde::Deserialize;
 
+use crate::action::Action;
 use crate::place::{MAX_TERRITORIES, Place, Places};
 
 /// The most powers.
@@ -35,6 +36,36 @@ pub struct Board {
     pub squares: [u8; MAX_TERRITORIES],
     /// The territories on the coast.
     pub coast: Places,
+    /// What a presence in each territory can be told.
+    pub lines: Vec<Lines>,
+}
+
+/// How many neighbours a territory has at most on a board drawn with some care.
+pub const NEAR: usize = 8;
+
+/// What a presence in a territory can be told, laid out for copying.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    /// To develop, to do nothing, and to explore the first neighbours.
+    pub near: [Action; 2 + NEAR],
+    /// Those neighbours, one in each set; where there are fewer, the set is empty.
+    pub to: [Places; NEAR],
+    /// The neighbours beyond those: hardly ever any.
+    pub far: Places,
+}
+
+impl Lines {
+    fn new(at: Place, borders: Places) -> Self {
+        let mut lines =
+            Self { near: [Action::Nothing(at); 2 + NEAR], to: [Places::NONE; NEAR], far: borders };
+        lines.near[0] = Action::Develop(at);
+        for (n, to) in borders.iter().take(NEAR).enumerate() {
+            lines.near[2 + n] = Action::Explore(at, to);
+            lines.to[n] = Places::one(to);
+            lines.far.remove(to);
+        }
+        lines
+    }
 }
 
 /// How many pieces of each kind there are.
@@ -121,6 +152,8 @@ impl Board {
                 coast.add(index[territory.id.as_str()]);
             }
         }
+        let lines = |(n, borders): (u8, &Places)| Lines::new(Place(n), *borders);
+        let lines = (0u8..).zip(&borders).map(lines).collect();
         Ok(Self {
             years: file.years,
             pieces: file.pieces,
@@ -130,6 +163,7 @@ impl Board {
             borders,
             squares,
             coast,
+            lines,
         })
     }
 

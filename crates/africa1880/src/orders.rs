@@ -3,7 +3,7 @@
 use kernel::{Actor, Refusal, Seat, Step, Tell};
 
 use crate::action::Action;
-use crate::board::Board;
+use crate::board::{Board, MAX_POWERS, NEAR};
 use crate::event::{Event, SheetLine};
 use crate::place::{Place, Places};
 use crate::refusals as no;
@@ -23,6 +23,28 @@ pub(crate) fn landings(board: &Board, state: &State) -> Places {
     board.coast.minus(state.occupied())
 }
 
+/// The relations that can be written to each set of powers. Copying them at once is much cheaper
+/// than building them one by one.
+static RELATIONS: [[Action; 2 * MAX_POWERS]; 1 << MAX_POWERS] = relations();
+
+const fn relations() -> [[Action; 2 * MAX_POWERS]; 1 << MAX_POWERS] {
+    let mut table = [[Action::Seal; 2 * MAX_POWERS]; 1 << MAX_POWERS];
+    let mut set = 0;
+    while set < table.len() {
+        let (mut seat, mut next) = (0, 0);
+        while seat < MAX_POWERS {
+            if set & (1 << seat) != 0 {
+                table[set][next] = Action::Ally(Seat(seat as u8));
+                table[set][next + 1] = Action::War(Seat(seat as u8));
+                next += 2;
+            }
+            seat += 1;
+        }
+        set += 1;
+    }
+    table
+}
+
 pub(crate) fn offers(board: &Board, state: &State, seat: Seat, out: &mut Vec<Action>) {
     let sheet = &state.sheets[seat.index()];
     if state.done.has(seat) {
@@ -32,9 +54,20 @@ pub(crate) fn offers(board: &Board, state: &State, seat: Seat, out: &mut Vec<Act
     let mut list = std::mem::take(out);
     let open = open_to(state, seat);
     for at in state.presences[seat.index()].minus(sheet.written) {
-        list.push(Action::Develop(at));
-        list.push(Action::Nothing(at));
-        for to in board.borders[at.index()].and(open) {
+        let lines = &board.lines[at.index()];
+        // All lines are copied and those that are closed are written over, without a branch that
+        // nobody could foresee.
+        let start = list.len();
+        let mut count = 2;
+        list.extend_from_slice(&lines.near);
+        if let Some(block) = list.last_chunk_mut::<{ 2 + NEAR }>() {
+            for (action, to) in lines.near[2..].iter().zip(lines.to) {
+                block[count] = *action;
+                count += usize::from(!to.and(open).is_empty());
+            }
+        }
+        list.truncate(start + count);
+        for to in lines.far.and(open) {
             list.push(Action::Explore(at, to));
         }
     }
@@ -43,10 +76,10 @@ pub(crate) fn offers(board: &Board, state: &State, seat: Seat, out: &mut Vec<Act
             list.push(Action::Land(at));
         }
     }
-    for other in state.everybody().without(seat).minus(sheet.declared).iter() {
-        list.push(Action::Ally(other));
-        list.push(Action::War(other));
-    }
+    let blank = state.everybody().without(seat).minus(sheet.declared);
+    let end = list.len() + 2 * blank.len();
+    list.extend_from_slice(&RELATIONS[usize::from(blank.bits()) % RELATIONS.len()]);
+    list.truncate(end);
     list.push(Action::Seal);
     *out = list;
 }
@@ -161,4 +194,39 @@ fn seal(
     conflicts::settle(board, state, tell);
     colonies::found(board, state, tell);
     Step::Final
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Rules;
+    use kernel::kit::{self, Effort};
+
+    use crate::{Africa1880, Options};
+
+    /// A hub with more neighbours than the lines laid out for copying.
+    #[test]
+    fn a_territory_with_many_neighbours_offers_them_all() {
+        use std::fmt::Write;
+        let own = crate::board::BOARD;
+        let head = &own[..own.find("[[territory]]").unwrap()];
+        let head: String = head.lines().fold(String::new(), |mut text, line| {
+            let line = if line.starts_with("start = ") { "start = \"HUB\"" } else { line };
+            let _ = writeln!(text, "{line}");
+            text
+        });
+        let territory = |id: &str, borders: &[String]| {
+            format!(
+                "[[territory]]\nid = \"{id}\"\ncoast = true\nsquares = 9\nborders = {borders:?}\n\
+                 names = {{ en = \"{id}\", fr = \"{id}\", it = \"{id}\" }}\n"
+            )
+        };
+        let spokes: Vec<String> = (10..23).map(|n| format!("T{n}")).collect();
+        let mut board = head + &territory("HUB", &spokes);
+        for spoke in &spokes {
+            board += &territory(spoke, &["HUB".to_owned()]);
+        }
+        let rules = Africa1880::open(&board).unwrap();
+        let effort = Effort { games: 1, deep_games: 1, stride: 5, max_steps: 5_000 };
+        kit::offered_iff_accepted(&rules, &Options::default(), 1, effort);
+    }
 }
