@@ -143,8 +143,7 @@ pub(crate) fn check_take(
     let (low, high) = choices(board, state, slot);
     if count < low {
         return Err(match state.army.errand {
-            Errand::Rearrange if slot.is_native() => no::natives_alone(),
-            Errand::Rearrange => no::nobody_goes(),
+            Errand::Rearrange => no::natives_alone(),
             _ => no::one_of_your_own(state.active),
         });
     }

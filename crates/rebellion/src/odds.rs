@@ -373,7 +373,6 @@ pub fn sample(board: &Board, field: &Field, battles: u32, rng: &mut impl Rng) ->
 
 fn play(board: &Board, mut field: Field, rng: &mut impl Rng) -> Value {
     let attacker = field.attacker;
-    part_natives(&mut field);
     if field.free.0 != 0 {
         let (hits, _) = roll(board, &field, attacker, field.free, rng);
         hit(board, &mut field.force, attacker.other(), hits);
