@@ -7,7 +7,8 @@ use freedom::options::{
 };
 use freedom::{Freedom, Options};
 use kernel::kit::{self, Effort};
-use kernel::{Ledger, Rules};
+use kernel::playout::Playout;
+use kernel::{Ledger, Rules, Seed};
 
 fn rules() -> Arc<Freedom> {
     Arc::new(Freedom::open(freedom::board::BOARD).expect("our own board is good"))
@@ -85,5 +86,24 @@ fn the_ledger_is_sound_and_every_ruling_is_decided_once() {
     for choice in rules().about().options {
         let clause = ledger.clause(choice.clause).expect("an option cites a clause");
         assert_eq!(clause.option.as_deref(), Some(choice.key));
+    }
+}
+
+/// No dead end in thousands of games for each number of players: 2,000, or as the environment says.
+#[test]
+fn random_games_end() {
+    let games = std::env::var("FREEDOM_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000);
+    let rules = rules();
+    for players in 1..=4u8 {
+        let options = Options { players: Some(players), ..Options::default() };
+        let mut playout = Playout::<Freedom>::default();
+        for game in 0..games {
+            let mut state = rules.setup(&options).unwrap();
+            let mut rng = Seed::from_number(game).at(players.into());
+            let outcome = playout.run(&rules, &mut state, &mut rng, 20_000);
+            let outcome = outcome.unwrap_or_else(|| panic!("game {game} of {players}: {state:?}"));
+            assert_eq!(outcome.scores.len(), usize::from(players));
+            assert_eq!(state.everyone(), 96);
+        }
     }
 }

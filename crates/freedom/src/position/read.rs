@@ -261,6 +261,12 @@ impl Reader<'_> {
         state.pool = state.pool.minus(out);
         let deck = &mut state.decks[usize::from(state.period) % PERIODS];
         deck.unknown = deck.unknown.saturating_sub(seen);
+        // What lies open cannot lie in a later deck either.
+        let mut room = state.pool.len() as u8;
+        for deck in &mut state.decks {
+            deck.unknown = deck.unknown.min(room);
+            room -= deck.unknown;
+        }
         if let Some(decks) = &file.decks {
             self.decks(decks, state);
         }
