@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::card::Effect;
 use crate::colour::FACTIONS;
+use crate::losses;
 use crate::rules::Rebellion;
 use crate::standing;
 use crate::state::{Stage, State};
@@ -17,7 +18,7 @@ pub(crate) fn absent(rules: &Rebellion, state: &State, seat: Seat) -> Action {
     let choice = match state.stage {
         Stage::Losses => {
             let loser = state.battle.side.other();
-            standing::cheapest(board, unchosen(state), loser).map(Action::Lose)
+            standing::cheapest(board, losses::left(state), loser).map(Action::Lose)
         }
         Stage::Manoeuvre => Some(Action::Stay),
         Stage::Pausing => Some(Action::FightOn),
@@ -26,18 +27,25 @@ pub(crate) fn absent(rules: &Rebellion, state: &State, seat: Seat) -> Action {
             offers.iter().copied().find(ends)
         }
         Stage::Reinforce | Stage::Move => idle_card(board, state, &offers),
+        Stage::Army | Stage::Placing => quiet_place(state, &offers),
         _ => None,
     };
     let choice = choice.filter(|action| offers.contains(action));
     choice.or_else(|| offers.last().copied()).unwrap_or(Action::Done)
 }
 
-fn unchosen(state: &State) -> crate::force::Force {
-    let mut force = state.at(state.battle.at);
-    for slot in (0..8).map(crate::force::Slot) {
-        force.take(slot, state.battle.lost.get(slot));
-    }
-    force
+/// Where an absent player's units do least harm: among friends, else where nobody is.
+fn quiet_place(state: &State, offers: &[Action]) -> Option<Action> {
+    let side = state.side();
+    let worth = |action: &Action| match action {
+        Action::Go(at) | Action::Place(at) => {
+            let enemies = state.at(*at).holds(side.other());
+            Some((enemies, !state.at(*at).holds(side)))
+        }
+        _ => None,
+    };
+    let places = offers.iter().filter_map(|action| worth(action).map(|w| (w, *action)));
+    places.min_by_key(|(worth, _)| *worth).map(|(_, action)| action)
 }
 
 /// Units that are owed are placed; then the weakest movement card is spent, a truce last of all.

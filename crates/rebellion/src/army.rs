@@ -143,7 +143,8 @@ pub(crate) fn check_take(
     let (low, high) = choices(board, state, slot);
     if count < low {
         return Err(match state.army.errand {
-            Errand::Rearrange => no::natives_alone(),
+            Errand::Rearrange if slot.is_native() => no::natives_alone(),
+            Errand::Rearrange => no::nobody_goes(),
             _ => no::one_of_your_own(state.active),
         });
     }

@@ -124,7 +124,7 @@ fn prepare(state: &mut State, colours: Colours) {
             battle.waiting |= 1 << n;
         }
     }
-    battle.rolls = battle.rolls.saturating_add(1);
+    battle.rolls = battle.rolls.saturating_add(u16::from(battle.waiting != 0));
 }
 
 /// A side's roll: the active faction may be asked for a card first.

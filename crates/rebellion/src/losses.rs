@@ -27,7 +27,7 @@ pub(crate) fn spokesman(state: &State, at: Area, side: Side) -> Seat {
 
 /// The units that have not been chosen yet.
 #[inline]
-fn left(state: &State) -> Force {
+pub(crate) fn left(state: &State) -> Force {
     let mut force = state.at(state.battle.at);
     for (there, gone) in force.0.iter_mut().zip(state.battle.lost.0) {
         *there = there.saturating_sub(gone);

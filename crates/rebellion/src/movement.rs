@@ -232,13 +232,21 @@ fn spend_helps(board: &Board, state: &mut State, from: Area, to: Area, areas: u8
     needed
 }
 
-/// One shortest way by land, for the animation.
+/// One shortest way by land, for the animation: through enemies only if it would be too long
+/// without.
 pub(crate) fn path(board: &Board, state: &State, from: Area, to: Area) -> Vec<Area> {
     let scenario = state.scenario(board);
-    let stops = stops(state);
-    way(scenario, from, to, stops)
-        .or_else(|| way(scenario, from, to, Areas::NONE))
-        .unwrap_or_default()
+    let mut areas = 0;
+    if let Effect::March { areas: n, .. } = board.effect(state.card(state.sequence.card)) {
+        areas += usize::from(n);
+    }
+    for entry in state.sequence.in_force.iter().filter(|e| e.card != 0) {
+        if let Effect::MoreAreas(n) = board.effect(state.card(entry.card)) {
+            areas += usize::from(n);
+        }
+    }
+    let open = way(scenario, from, to, stops(state)).filter(|path| path.len() <= areas);
+    open.or_else(|| way(scenario, from, to, Areas::NONE)).unwrap_or_default()
 }
 
 fn way(scenario: &Scenario, from: Area, to: Area, stops: Areas) -> Option<Vec<Area>> {

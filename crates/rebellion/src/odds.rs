@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
+use std::rc::Rc;
 
 use kernel::random::{ChaCha8Rng, Rng, RngExt, SeedableRng};
 
@@ -17,9 +18,9 @@ use crate::standing::cheapest;
 use crate::state::{Stage, State};
 
 /// The most positions that are worked out before a sample is taken instead.
-const MAX_POSITIONS: usize = 30_000;
+const MAX_POSITIONS: usize = 12_000;
 /// How many battles a sample plays.
-const SAMPLE: u32 = 10_000;
+const SAMPLE: u32 = 8_000;
 /// No battle of a sample takes more rolls. One that did would count as won by nobody.
 const MAX_ROLLS: u32 = 10_000;
 
@@ -234,7 +235,7 @@ struct Solver<'a> {
     board: &'a Board,
     field: Field,
     known: HashMap<u64, [Value; 2], BuildHasherDefault<Mix>>,
-    rolls: HashMap<u64, Vec<Outcome>, BuildHasherDefault<Mix>>,
+    rolls: HashMap<u64, Rc<[Outcome]>, BuildHasherDefault<Mix>>,
 }
 
 impl<'a> Solver<'a> {
@@ -249,7 +250,7 @@ impl<'a> Solver<'a> {
             return self.value(field.force, field.next);
         }
         let mut value = Value::default();
-        for outcome in self.outcomes(field.force, attacker, field.free) {
+        for outcome in self.outcomes(field.force, attacker, field.free).iter() {
             let mut force = field.force;
             hit(self.board, &mut force, attacker.other(), outcome.hits);
             value.add(outcome.chance, self.value(force, attacker.other())?);
@@ -278,7 +279,7 @@ impl<'a> Solver<'a> {
         let mut same = [0.0; 2];
         for (n, side) in [attacker.other(), attacker].into_iter().enumerate() {
             let losers = self.after_hits(force, side.other());
-            for outcome in self.outcomes(force, side, Colours(!0)) {
+            for outcome in self.outcomes(force, side, Colours(!0)).iter() {
                 let hits = usize::from(outcome.hits).min(losers.len() - 1);
                 let mut after = Field { force: losers[hits], ..self.field };
                 flee(&mut after, side, outcome.flees);
@@ -312,7 +313,7 @@ impl<'a> Solver<'a> {
     }
 
     /// Every way a side's roll can fall, those that come to the same taken together.
-    fn outcomes(&mut self, force: Force, side: Side, colours: Colours) -> Vec<Outcome> {
+    fn outcomes(&mut self, force: Force, side: Side, colours: Colours) -> Rc<[Outcome]> {
         let slots = Slot::of(side);
         let dice = slots.map(|slot| {
             let counts = colours.has(slot.colour());
@@ -322,13 +323,14 @@ impl<'a> Solver<'a> {
         let key = dice.iter().fold(side.index() as u64, |key, n| key * 8 + u64::from(*n));
         let key = key * 2 + u64::from(colours.0 == !0);
         if let Some(known) = self.rolls.get(&key) {
-            return known.clone();
+            return Rc::clone(known);
         }
         let mut all = vec![Outcome { hits: 0, flees: [0; 4], chance: 1.0 }];
         for (n, (slot, count)) in slots.into_iter().zip(dice).enumerate() {
             all = self.with_dice(&all, n, slot, count, side);
         }
-        self.rolls.insert(key, all.clone());
+        let all: Rc<[Outcome]> = all.into();
+        self.rolls.insert(key, Rc::clone(&all));
         all
     }
 
@@ -373,6 +375,7 @@ pub fn sample(board: &Board, field: &Field, battles: u32, rng: &mut impl Rng) ->
 
 fn play(board: &Board, mut field: Field, rng: &mut impl Rng) -> Value {
     let attacker = field.attacker;
+    part_natives(&mut field);
     if field.free.0 != 0 {
         let (hits, _) = roll(board, &field, attacker, field.free, rng);
         hit(board, &mut field.force, attacker.other(), hits);

@@ -169,6 +169,10 @@ pub(crate) fn natives_alone() -> Refusal {
     Refusal::new("9.11", Text::new("rebellion1775-no-natives-alone"))
 }
 
+pub(crate) fn nobody_goes() -> Refusal {
+    Refusal::new("9.11", Text::new("rebellion1775-no-nobody-goes"))
+}
+
 pub(crate) fn one_of_your_own(seat: Seat) -> Refusal {
     Refusal::new("6.3", Text::new("rebellion1775-no-one-of-your-own").with("faction", seat))
 }

@@ -85,7 +85,7 @@ fn sound(rules: &Rebellion, state: &State) {
 fn cubes_are_conserved_and_every_battle_is_fought() {
     let rules = rules();
     for options in tables() {
-        for game in 0..150 {
+        for game in 0..350 {
             let mut last = None;
             kit::walk(&*rules, &options, game, 20_000, |_, state, _| {
                 sound(&rules, state);

@@ -279,7 +279,8 @@ rebellion1775-no-not-fewer = { $count ->
     [one] Only one goes: take fewer or leave it.
    *[other] { $count } go: take fewer or leave it.
 }
-rebellion1775-no-natives-alone = Natives may not be left alone by this card, nor go alone.
+rebellion1775-no-natives-alone = Natives may not be left alone by this card.
+rebellion1775-no-nobody-goes = Somebody must go, and not natives alone.
 rebellion1775-no-one-of-your-own = An army needs one unit of the { $faction } at least.
 rebellion1775-no-too-many = { $count ->
     [one] One unit at most goes with each army.

@@ -276,7 +276,8 @@ rebellion1775-no-not-fewer = { $count ->
     [one] Il n’en part qu’une : prenez-en moins ou laissez ainsi.
    *[other] Il en part { $count } : prenez-en moins ou laissez ainsi.
 }
-rebellion1775-no-natives-alone = Cette carte ne peut laisser des Indiens seuls, ni les envoyer seuls.
+rebellion1775-no-natives-alone = Cette carte ne peut laisser des Indiens seuls.
+rebellion1775-no-nobody-goes = Quelqu’un doit partir, et pas des Indiens seuls.
 rebellion1775-no-one-of-your-own = Une armée demande au moins une unité des { $faction }.
 rebellion1775-no-too-many = { $count ->
     [one] Une unité au plus par armée.

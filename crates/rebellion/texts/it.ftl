@@ -282,7 +282,8 @@ rebellion1775-no-not-fewer = { $count ->
     [one] Ne va una sola: prendine di meno o lascia così.
    *[other] Ne vanno { $count }: prendine di meno o lascia così.
 }
-rebellion1775-no-natives-alone = Con questa carta i nativi non possono restare soli, né andare da soli.
+rebellion1775-no-natives-alone = Con questa carta i nativi non possono restare soli.
+rebellion1775-no-nobody-goes = Qualcuno deve andare, e non solo nativi.
 rebellion1775-no-one-of-your-own = A un’armata serve almeno un’unità dei { $faction }.
 rebellion1775-no-too-many = { $count ->
     [one] Al massimo un’unità per armata.

@@ -1,0 +1,210 @@
+//! Positions written by hand: what they mean, and what is wrong with bad ones.
+
+use kernel::{Rules, SeatSet};
+use rebellion::state::Stage;
+use serde_json::json;
+
+use crate::help::*;
+
+#[test]
+fn a_short_position_is_enough() {
+    let play = scene("MA1: R2 Y1; PA4: N2; MD1: B1 N1").fled("Y2").moving("B", 2);
+    assert_eq!((play.reserve("R"), play.reserve("Y"), play.reserve("N")), (33, 42, 15));
+    assert_eq!(play.at("MD1"), "B1 NA1", "natives stand with whoever is there");
+    assert_eq!(
+        (play.control("MA"), play.control("MD"), play.control("PA")),
+        ("british", "american", "nobody")
+    );
+    assert_eq!(play.state.hands[0].iter().collect::<Vec<_>>(), [3]);
+    assert_eq!(play.state.decks[0].len(), 11);
+    assert_eq!(play.state.bag, SeatSet::from_bits(0b1011));
+    let again = rules().load(&rules().dump(&play.state)).unwrap();
+    assert_eq!(again, play.state);
+}
+
+#[test]
+fn truces_follow_from_what_was_played_and_natives_from_company() {
+    let play = scene("MA1: R1 B1 N2 NA1").played("R", &[8]).played("W", &[1]).moved("B");
+    assert_eq!(play.state.truces, SeatSet::from_bits(0b0001));
+    assert_eq!(play.at("MA1"), "R1 B1 N2 NA1");
+    let play = scene("MA1: R1 NA2").moved("B");
+    assert_eq!(play.at("MA1"), "R1 N2");
+}
+
+#[test]
+fn every_stage_survives_being_written() {
+    let mut stages = Vec::new();
+    for (scenario, games) in [("campaign", 14), ("quebec", 14), ("introductory", 6)] {
+        let options =
+            rebellion::Options { scenario: scenario.into(), ..rebellion::Options::default() };
+        for game in 0..games {
+            kernel::kit::walk(&*rules(), &options, game, 20_000, |_, state, _| {
+                if !stages.contains(&state.stage) || state.army.fixed != 0 {
+                    stages.push(state.stage);
+                    let position = rules().dump(state);
+                    assert_eq!(rules().load(&position).as_ref(), Ok(state), "{position}");
+                }
+            });
+        }
+    }
+    for stage in [
+        Stage::FirstCube,
+        Stage::Extra,
+        Stage::Deal,
+        Stage::Bag,
+        Stage::Reinforce,
+        Stage::Move,
+        Stage::Placing,
+        Stage::Converting,
+        Stage::Rearranging,
+        Stage::Army,
+        Stage::Naming,
+        Stage::Battles,
+        Stage::Pausing,
+        Stage::Rolling,
+        Stage::Losses,
+        Stage::Manoeuvre,
+        Stage::Draw,
+        Stage::Over,
+    ] {
+        assert!(stages.contains(&stage), "{stage:?}");
+    }
+}
+
+fn bad(scene: Scene, what: &str) {
+    let faults = scene.faults();
+    assert!(faults.contains(what), "{faults} should say {what}");
+}
+
+fn moving(text: &str) -> Scene {
+    scene(text)
+        .set("stage", "move".into())
+        .set("active", "B".into())
+        .set("order", json!(["B"]))
+        .played("B", &[4])
+        .sequence("card", 4)
+        .sequence("armies", 4)
+}
+
+#[test]
+fn what_cannot_be_is_refused_and_said() {
+    bad(moving("XX1: R1"), "no area in play");
+    bad(moving("MA1: Q1"), "no colour");
+    bad(moving("MA1: R36"), "36 cubes of R, and 35 exist");
+    bad(moving("MA1: R30").fled("R6"), "36 cubes of R");
+    bad(moving("MA1: R1").set("fled", json!({"Z": 1})), "no colour");
+    bad(moving("MA1: R1").set("round", 9.into()), "no such round");
+    bad(moving("MA1: R1").set("round", 0.into()), "no such round");
+    bad(moving("MA1: R1").set("active", "O".into()), "no faction");
+    bad(moving("MA1: R1").set("order", json!(["R"])), "drawn last");
+    bad(moving("MA1: R1").set("order", json!(["R", "R", "B"])), "once a round");
+    bad(moving("MA1: R1").hand("R", &[13]), "not in the deck");
+    bad(moving("MA1: R1").hand("R", &[3, 3]), "twice");
+    bad(moving("MA1: R1").hand("R", &[200]), "not in the deck");
+    bad(moving("MA1: R1").hand("R", &[1, 2, 3, 4]), "too large");
+    bad(moving("MA1: R1").hand("R", &[9]), "holds a movement card");
+    bad(moving("MA1: R1").hand("R", &[3]).played("R", &[3]), "in a hand and was played");
+    bad(moving("MA1: R1").hand("Q", &[3]), "no faction");
+    bad(moving("MA1: R1").sequence("card", 5), "among those played");
+    bad(moving("MA1: R1").played("B", &[4, 9]).sequence("card", 9), "no movement card");
+    bad(moving("MA1: R1").sequence("playing", 9), "among those played");
+    bad(moving("MA1: R1").sequence("in_force", json!([{"card": 0}])), "a card is missing");
+    bad(moving("MA1: R1").sequence("in_force", json!([{"card": 10}])), "among those played");
+    bad(moving("MA1: R1").sequence("landing", "??"), "no area in play");
+    bad(moving("MA1: R1").sequence("waters", json!(["PAC"])), "no body of water");
+    bad(moving("MA1: R1").set("control", json!({"XX": "british"})), "no colony");
+    bad(moving("MA1: R1").set("extra", json!({"R": 1})), "in the set-up");
+    bad(moving("MA1: R1").set("army", json!({"from": "MA1", "units": {"B": 1}})), "not all there");
+    bad(
+        moving("MA1: B1").set("army", json!({"from": "MA1", "units": {"B": 1}})),
+        "belongs to its stage",
+    );
+    bad(moving("MA1: B1 N1").set("army", json!({"from": "MA1", "units": {"N": 1}})), "no native");
+    bad(moving("MA1: B1").set("army", json!({"from": "MA1", "units": {"R": 1}})), "other side");
+    bad(
+        moving("MA1: R1 B1").set("battle", json!({"at": "MA1", "side": "british"})),
+        "belongs to its stages",
+    );
+    bad(moving("MA1: R1").set("standing", json!({"R": {"losses": "soon"}})), "four letters");
+    bad(moving("MA1: R1").set("standing", json!({"R": {"losses": "BWFN"}})), "four letters");
+    bad(moving("MA1: R1").set("standing", json!({"R": {"manoeuvre": "XX"}})), "no area in play");
+    bad(moving("MA1: R1").set("standing", json!({"R": {"changes": 5}})), "more changes");
+    bad(moving("MA1: R1").set("colour", 1.into()), "unknown field");
+    bad(moving("MA1: R1").set("stage", "lunch".into()), "unknown variant");
+    bad(moving("MA1: R1").option("scenario", "ticonderoga"), "no scenario");
+    bad(moving("MA1: R1 B1").set("stage", "bag".into()), "fought to its end");
+    bad(moving("MA1: R1 B1").set("stage", "draw".into()), "fought to its end");
+    bad(moving("MA1: R1").set("stage", "army".into()), "belongs to its stage");
+    bad(moving("MA1: R1").set("stage", "naming".into()), "nobody could do anything");
+    bad(moving("MA1: R1").set("stage", "extra".into()), "nobody could do anything");
+}
+
+fn quebec(text: &str) -> Scene {
+    moving(text).option("scenario", "quebec")
+}
+
+#[test]
+fn markers_stand_on_cities_of_their_side() {
+    bad(quebec("MA1: R1").set("markers", json!({"MA2": "british"})), "on cities");
+    bad(quebec("MA1: R1").set("markers", json!({"MA1": "american"})), "where its side has units");
+    bad(quebec("MA1: R1").set("markers", json!({"GA1": "american"})), "no area in play");
+    bad(quebec("PA1: R1"), "no area in play");
+}
+
+#[test]
+fn a_battle_must_be_possible() {
+    let battle = |stage: &str, battle: serde_json::Value| {
+        moving("MA1: R2 Y1 B3 W1; DE1: R1").set("stage", stage.into()).set("battle", battle)
+    };
+    bad(
+        battle("rolling", json!({"at": "DE1", "side": "british", "waiting": ["R"]})),
+        "where they fight",
+    );
+    bad(battle("rolling", json!({"at": "MA1", "side": "british"})), "dice fall when rolling");
+    bad(
+        battle(
+            "losses",
+            json!({"at": "MA1", "side": "british", "waiting": ["R"], "hits": 1, "asked": "B"}),
+        ),
+        "dice fall",
+    );
+    bad(
+        battle("rolling", json!({"at": "MA1", "side": "british", "waiting": ["O"]})),
+        "must be there",
+    );
+    bad(battle("rolling", json!({"at": "MA1", "side": "british", "waiting": ["B"]})), "other side");
+    bad(
+        battle("losses", json!({"at": "MA1", "side": "british", "hits": 1, "asked": "R"})),
+        "of that side",
+    );
+    bad(
+        battle("losses", json!({"at": "MA1", "side": "british", "hits": 0, "asked": "B"})),
+        "hits to take",
+    );
+    bad(
+        battle("losses", json!({"at": "MA1", "side": "british", "hits": 4, "asked": "B"})),
+        "something to choose",
+    );
+    bad(
+        battle(
+            "losses",
+            json!({"at": "MA1", "side": "british", "hits": 3, "lost": {"B": 1}, "asked": "B"}),
+        ),
+        "something to choose",
+    );
+    bad(battle("manoeuvre", json!({"at": "MA1", "side": "british", "asked": "B"})), "of that side");
+    bad(
+        battle(
+            "rolling",
+            json!({"at": "MA1", "side": "british", "waiting": ["R"], "dice": {"Y": [9, 0, 0]}}),
+        ),
+        "more dice than",
+    );
+    let good = battle(
+        "losses",
+        json!({"at": "MA1", "side": "british", "hits": 2, "lost": {"B": 1}, "asked": "B", "dice": {"R": [2, 0, 0], "Y": [1, 0, 0]}}),
+    );
+    let mut play = good.play();
+    play.act("B", "lose B, lose B");
+    assert_eq!(play.at("MA1"), "R2 Y1 W1");
+}
