@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use futures_util::SinkExt;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -136,14 +137,15 @@ impl Session {
                     match message {
                         Message::Text(text) => self.hear(&text).await,
                         Message::Binary(_) => {
-                            self.answer(&wrong(None, &Error::unreadable("text, please"))).await
+                            self.answer(&wrong(None, &Error::unreadable("text, please")));
                         }
-                        Message::Ping(_) | Message::Pong(_) => Ok(()),
+                        Message::Ping(_) | Message::Pong(_) => {}
                         Message::Close(_) => return End::Gone,
                     }
+                    Ok(())
                 }
                 Next::Heard(None) => return End::Gone,
-                Next::Tell(message) => self.send(Message::Text(message)).await,
+                Next::Tell(message) => self.tell(message).await,
                 Next::Ping if heard.elapsed() > SILENCE_MAX => return End::Gone,
                 Next::Ping => self.send(Message::Ping(axum::body::Bytes::new())).await,
             };
@@ -158,40 +160,51 @@ impl Session {
         sent.map_err(drop)?.map_err(drop)
     }
 
-    async fn answer(&mut self, message: &ToBrowser) -> Result<(), ()> {
-        self.send(Message::Text(spell(message))).await
+    /// Sends a message and whatever else is waiting, in one go.
+    async fn tell(&mut self, first: Utf8Bytes) -> Result<(), ()> {
+        let sending = async {
+            self.socket.feed(Message::Text(first)).await?;
+            for _ in 0..watch::QUEUE {
+                let Ok(next) = self.queue.try_recv() else { break };
+                self.socket.feed(Message::Text(next)).await?;
+            }
+            self.socket.flush().await
+        };
+        timeout(SEND_MAX, sending).await.map_err(drop)?.map_err(drop)
     }
 
-    async fn hear(&mut self, text: &str) -> Result<(), ()> {
+    /// Answers go through the queue like updates, so that they keep their order.
+    fn answer(&self, message: &ToBrowser) {
+        self.line.send(spell(message));
+    }
+
+    async fn hear(&mut self, text: &str) {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
-                let error = Error::unreadable(error.to_string());
-                return self.answer(&wrong(None, &error)).await;
+                return self.answer(&wrong(None, &Error::unreadable(error.to_string())));
             }
         };
         match message {
             ToHost::Watch { table, secrets, since, press_since } => {
-                match self.watch(&table, &secrets, since, press_since).await {
-                    Ok(()) => Ok(()),
-                    Err(error) => self.answer(&wrong(None, &error)).await,
+                if let Err(error) = self.watch(&table, &secrets, since, press_since).await {
+                    self.answer(&wrong(None, &error));
                 }
             }
             ToHost::Unwatch { table } => {
                 if let Some(room) = self.rooms.remove(&table) {
                     leave(&room, self.line.socket).await;
                 }
-                Ok(())
             }
             ToHost::Act { table, id, act } => {
-                let acted = self.host.act(&table, &act.secret, act.number, Wish::Act(act.code));
-                let acted = acted.await;
-                self.answer(&acted_or_wrong(id, acted)).await
+                let wish = Wish::Act(act.code);
+                let acted = self.host.act(&table, &act.secret, act.number, wish).await;
+                self.answer(&acted_or_wrong(id, acted));
             }
             ToHost::Undo { table, id, undo } => {
                 let wish = Wish::Undo(undo.target);
                 let acted = self.host.act(&table, &undo.secret, undo.number, wish).await;
-                self.answer(&acted_or_wrong(id, acted)).await
+                self.answer(&acted_or_wrong(id, acted));
             }
         }
     }

@@ -12,6 +12,7 @@ use tokio::net::TcpListener;
 
 use crate::failure::Failure;
 use crate::games;
+use crate::out;
 
 /// Serve tables to browsers and programs.
 #[derive(Debug, clap::Args)]
@@ -77,7 +78,7 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
             |error| Failure::failed(format!("{} cannot be listened to: {error}", args.address));
         let listener = TcpListener::bind(args.address).await.map_err(cannot)?;
         let address = format!("http://{}", listener.local_addr().map_err(cannot)?);
-        println!("Lantern is lit: {address}");
+        out::line(format!("Lantern is lit: {address}"));
         ready(&address);
         host.serve(listener, stopped())
             .await
