@@ -6,6 +6,8 @@
 use std::sync::Arc;
 
 use ::africa1880::Africa1880;
+use ::freedom::Freedom;
+use ::rebellion::Rebellion;
 use kernel::AnyBot;
 use kernel::bot::Named;
 
@@ -22,4 +24,16 @@ pub fn africa1880() -> Vec<Arc<dyn AnyBot>> {
         Arc::new(Named::<Africa1880, _>::new("heuristic", africa1880::Heuristic::default())),
         Arc::new(Named::<Africa1880, _>::new("random", Random)),
     ]
+}
+
+/// The bots that play 1775: Rebellion, the strongest first.
+#[must_use]
+pub fn rebellion1775() -> Vec<Arc<dyn AnyBot>> {
+    vec![Arc::new(Named::<Rebellion, _>::new("random", Random))]
+}
+
+/// The bots that play Freedom, the strongest first.
+#[must_use]
+pub fn freedom() -> Vec<Arc<dyn AnyBot>> {
+    vec![Arc::new(Named::<Freedom, _>::new("random", Random))]
 }

@@ -11,11 +11,17 @@ use crate::failure::Failure;
 use crate::games::pace::Pace;
 
 mod africa1880;
+mod freedom;
 pub(crate) mod pace;
+mod rebellion1775;
 
 /// Every game that can be played here.
 pub(crate) fn games() -> Result<Vec<Entry>, Failure> {
-    Ok(vec![entry::<::africa1880::Africa1880>()?])
+    Ok(vec![
+        entry::<::freedom::Freedom>()?,
+        entry::<::africa1880::Africa1880>()?,
+        entry::<::rebellion::Rebellion>()?,
+    ])
 }
 
 /// What a game says of itself to the command line, beside its rules.

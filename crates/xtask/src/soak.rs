@@ -50,7 +50,7 @@ fn bench() -> Done {
 }
 
 /// The crates whose rules are mutated.
-const RULES: [&str; 1] = ["africa1880"];
+const RULES: [&str; 3] = ["africa1880", "rebellion", "freedom"];
 
 /// How many mutants of a crate are tried, and how many of them its tests must catch.
 const MUTANTS: (usize, usize) = (100, 90);

@@ -138,6 +138,11 @@ fn the_messages_of_africa1880_are_complete() {
 }
 
 #[test]
+fn the_messages_of_rebellion1775_are_complete() {
+    check_game::<rebellion::Rebellion>("rebellion", rebellion::board::BOARD);
+}
+
+#[test]
 fn the_messages_of_the_host_are_complete() {
     let host = root().join("crates/host");
     let mut used = literals(&host.join("src"), "host-");

@@ -4,14 +4,14 @@ import { api } from './api';
 import { has, keys, t } from './texts.svelte';
 
 /** The games Lantern is made for, in the order of the plates. */
-export const TITLES = ['africa1880', 'rebellion', 'freedom'] as const;
+export const TITLES = ['africa1880', 'rebellion1775', 'freedom'] as const;
 export type Title = (typeof TITLES)[number];
 
-keys('game-africa1880-name', 'game-rebellion-name', 'game-freedom-name');
-keys('game-africa1880-line', 'game-rebellion-line', 'game-freedom-line');
-keys('game-africa1880-facts', 'game-rebellion-facts', 'game-freedom-facts');
-keys('game-africa1880-what', 'game-rebellion-what', 'game-freedom-what');
-keys('game-africa1880-note', 'game-rebellion-note', 'game-freedom-note');
+keys('game-africa1880-name', 'game-rebellion1775-name', 'game-freedom-name');
+keys('game-africa1880-line', 'game-rebellion1775-line', 'game-freedom-line');
+keys('game-africa1880-facts', 'game-rebellion1775-facts', 'game-freedom-facts');
+keys('game-africa1880-what', 'game-rebellion1775-what', 'game-freedom-what');
+keys('game-africa1880-note', 'game-rebellion1775-note', 'game-freedom-note');
 
 let list = $state.raw<GameCard[] | null>(null);
 let asked: Promise<void> | null = null;

@@ -14,16 +14,19 @@ import close from 'lucide-static/icons/x.svg?raw';
 import copy from 'lucide-static/icons/copy.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
 import feather from 'lucide-static/icons/feather.svg?raw';
+import fit from 'lucide-static/icons/maximize.svg?raw';
 import history from 'lucide-static/icons/history.svg?raw';
 import hourglass from 'lucide-static/icons/hourglass.svg?raw';
 import languages from 'lucide-static/icons/languages.svg?raw';
 import list from 'lucide-static/icons/list-checks.svg?raw';
 import menu from 'lucide-static/icons/ellipsis-vertical.svg?raw';
 import message from 'lucide-static/icons/message-square.svg?raw';
+import minus from 'lucide-static/icons/minus.svg?raw';
 import moon from 'lucide-static/icons/moon.svg?raw';
 import open from 'lucide-static/icons/circle-dashed.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
+import plus from 'lucide-static/icons/plus.svg?raw';
 import scroll from 'lucide-static/icons/scroll-text.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import send from 'lucide-static/icons/send-horizontal.svg?raw';
@@ -54,16 +57,19 @@ const raw = {
   copy,
   eye,
   feather,
+  fit,
   history,
   hourglass,
   languages,
   list,
   menu,
   message,
+  minus,
   moon,
   open,
   pause,
   play,
+  plus,
   scroll,
   search,
   send,

@@ -4,9 +4,6 @@ import pause from 'lucide-static/icons/pause.svg?raw';
 import ship from 'lucide-static/icons/sailboat.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 import warning from 'lucide-static/icons/circle-alert.svg?raw';
-import plus from 'lucide-static/icons/plus.svg?raw';
-import minus from 'lucide-static/icons/minus.svg?raw';
-import fit from 'lucide-static/icons/maximize.svg?raw';
 import explore from 'lucide-static/icons/move-right.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
@@ -28,9 +25,6 @@ export const marks = {
   ship: inside(ship),
   undo: inside(undo),
   warning: inside(warning),
-  plus: inside(plus),
-  minus: inside(minus),
-  fit: inside(fit),
   explore: inside(explore),
   check: inside(check),
   close: inside(close),

@@ -15,9 +15,6 @@ africa1880-verb-war = War
 
 ## The map
 africa1880-board-map = Map of Africa. Tab goes through the territories that can be chosen, the arrow keys through all.
-africa1880-board-zoom-in = Closer
-africa1880-board-zoom-out = Further away
-africa1880-board-zoom-fit = The whole map
 africa1880-board-sea-atlantic = Atlantic Ocean
 africa1880-board-sea-indian = Indian Ocean
 africa1880-board-sea-mediterranean = Mediterranean

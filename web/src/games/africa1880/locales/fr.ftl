@@ -15,9 +15,6 @@ africa1880-verb-war = Guerre
 
 ## La carte
 africa1880-board-map = Carte de l’Afrique. Tab parcourt les territoires que l’on peut choisir, les flèches les parcourent tous.
-africa1880-board-zoom-in = Plus près
-africa1880-board-zoom-out = Plus loin
-africa1880-board-zoom-fit = Toute la carte
 africa1880-board-sea-atlantic = Océan Atlantique
 africa1880-board-sea-indian = Océan Indien
 africa1880-board-sea-mediterranean = Méditerranée

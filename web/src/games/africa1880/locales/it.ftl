@@ -15,9 +15,6 @@ africa1880-verb-war = Guerra
 
 ## La mappa
 africa1880-board-map = Mappa dell’Africa. Tab percorre i territori che si possono scegliere, le frecce tutti.
-africa1880-board-zoom-in = Più vicino
-africa1880-board-zoom-out = Più lontano
-africa1880-board-zoom-fit = Tutta la mappa
 africa1880-board-sea-atlantic = Oceano Atlantico
 africa1880-board-sea-indian = Oceano Indiano
 africa1880-board-sea-mediterranean = Mediterraneo

@@ -1,8 +1,15 @@
 /** Which part of the map is seen: panned and zoomed by wheel, fingers, keys and buttons. */
-import { africa } from './map';
 
 /** Room at the edges that other things lie on, in pixels. */
 export interface Insets {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What of the map is shown when all of it is, in the map's units. */
+export interface Extent {
   left: number;
   top: number;
   right: number;
@@ -53,6 +60,12 @@ export class Camera {
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
   still = false;
+
+  readonly #extent: Extent;
+
+  constructor(extent: Extent) {
+    this.#extent = extent;
+  }
 
   /** How large pieces and letters are drawn: they grow less than the map does. */
   get grow(): number {
@@ -201,11 +214,11 @@ export class Camera {
   #wholeMap(): Look {
     const { left, top, right, bottom } = this.#insets;
     const [wide, high] = [this.width - left - right, this.height - top - bottom];
-    const k = Math.max(Math.min(wide / (africa.right - africa.left), high / (africa.bottom - africa.top)), 0.1);
+    const k = Math.max(Math.min(wide / (this.#extent.right - this.#extent.left), high / (this.#extent.bottom - this.#extent.top)), 0.1);
     return {
       k,
-      x: left + wide / 2 - ((africa.left + africa.right) / 2) * k,
-      y: top + high / 2 - ((africa.top + africa.bottom) / 2) * k,
+      x: left + wide / 2 - ((this.#extent.left + this.#extent.right) / 2) * k,
+      y: top + high / 2 - ((this.#extent.top + this.#extent.bottom) / 2) * k,
     };
   }
 
@@ -234,8 +247,8 @@ export class Camera {
     const limit = (value: number, size: number, low: number, high: number): number =>
       Math.min(Math.max(value, size / 2 - high * view.k), size / 2 - low * view.k);
     this.k = view.k;
-    this.x = limit(view.x, this.width, africa.left - 160, africa.right + 160);
-    this.y = limit(view.y, this.height, africa.top - 60, africa.bottom + 60);
+    this.x = limit(view.x, this.width, this.#extent.left - 160, this.#extent.right + 160);
+    this.y = limit(view.y, this.height, this.#extent.top - 60, this.#extent.bottom + 60);
   }
 
   #glideTo(view: Look): void {
