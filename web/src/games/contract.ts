@@ -26,6 +26,11 @@ export interface GameModule<View = any, Event = any> {
   Board: Component<BoardProps<View, Event>>;
   /** What the player holds: cards, tokens, a sheet of orders. Below the map; on a phone in the sheet. */
   Tray?: Component<BoardProps<View, Event>>;
+  /**
+   * Verbs of offers that are settings and no steps: a tab of the game has them, with buttons of
+   * its own. The map, the list of choices and its number leave them out.
+   */
+  settings?: string[];
   /** More tabs for the panel, after the shell's own. */
   tabs?: Tab<View, Event>[];
   /** What the end card shows besides winner and scores: a graph, the moments that decided it. */
