@@ -13,6 +13,7 @@ use kernel::bot::Named;
 
 pub mod africa1880;
 pub mod arena;
+pub mod freedom;
 mod random;
 
 pub use random::Random;
@@ -35,5 +36,8 @@ pub fn rebellion1775() -> Vec<Arc<dyn AnyBot>> {
 /// The bots that play Freedom, the strongest first.
 #[must_use]
 pub fn freedom() -> Vec<Arc<dyn AnyBot>> {
-    vec![Arc::new(Named::<Freedom, _>::new("random", Random))]
+    vec![
+        Arc::new(Named::<Freedom, _>::new("heuristic", freedom::Heuristic::default())),
+        Arc::new(Named::<Freedom, _>::new("random", Random)),
+    ]
 }

@@ -1,0 +1,63 @@
+//! A bot for Freedom that plays for the team: it looks ahead to the end of each action it could
+//! take and judges where everybody would stand then.
+//!
+//! The game is open and, between chances, certain: what an action leads to is found by carrying it
+//! out on a copy of the state. Nothing is remembered between steps, and nothing is left to chance:
+//! in the same position the bot does the same.
+
+use ::freedom::state::Step;
+use ::freedom::{Action, Freedom, State};
+use kernel::random::ChaCha8Rng;
+use kernel::{Bot, Rules, Seat};
+
+mod market;
+mod people;
+mod purse;
+mod queue;
+mod role;
+mod scene;
+mod search;
+mod turn;
+mod weights;
+
+pub use weights::Weights;
+
+use scene::Scene;
+
+/// Judges by rules of thumb.
+#[derive(Clone, Debug, Default)]
+pub struct Heuristic {
+    /// What it holds dear.
+    pub weights: Weights,
+}
+
+impl Bot<Freedom> for Heuristic {
+    fn choose(
+        &self,
+        rules: &Freedom,
+        hidden: &State,
+        seat: Seat,
+        offers: &[Action],
+        _rng: &mut ChaCha8Rng,
+    ) -> Action {
+        let wish = self.wish(rules, hidden, seat, offers);
+        // A board that nobody has thought of may upset a rule of thumb, never a table.
+        if offers.contains(&wish) { wish } else { rules.absent(hidden, seat) }
+    }
+}
+
+impl Heuristic {
+    fn wish(&self, rules: &Freedom, hidden: &State, seat: Seat, offers: &[Action]) -> Action {
+        if let [only] = offers {
+            return *only;
+        }
+        let scene = Scene::new(rules, &self.weights);
+        match hidden.step {
+            Step::Role => role::choose(&scene, offers),
+            Step::Plan => turn::plan(&scene, hidden, seat, offers),
+            Step::Turn => turn::choose(&scene, hidden, seat, offers),
+            _ => search::choose(&scene, hidden, seat, offers),
+        }
+        .unwrap_or_else(|| rules.absent(hidden, seat))
+    }
+}

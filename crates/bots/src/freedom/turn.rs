@@ -1,0 +1,111 @@
+//! What to do between actions: which tokens to take, which action is next, and when to stop.
+
+use ::freedom::Action;
+use ::freedom::board::PERIODS;
+use ::freedom::state::{State, Step};
+use kernel::Seat;
+
+use super::scene::Scene;
+use super::search::{self, Line};
+
+/// A gain smaller than this is none.
+const LEAST: f32 = 1e-3;
+
+/// The token to take while everybody plans, or to be done.
+pub(super) fn plan(scene: &Scene, state: &State, seat: Seat, offers: &[Action]) -> Option<Action> {
+    let now = scene.worth(state);
+    let mut best = (LEAST, Action::Done);
+    for action in offers {
+        if !matches!(action, Action::Take(_) | Action::Special) {
+            continue;
+        }
+        let gain = scene.worth(&search::after(scene, state, seat, *action)) - now;
+        if gain > best.0 {
+            best = (gain, *action);
+        }
+    }
+    Some(best.1)
+}
+
+/// What the active player does next.
+pub(super) fn choose(
+    scene: &Scene,
+    state: &State,
+    seat: Seat,
+    offers: &[Action],
+) -> Option<Action> {
+    let now = scene.worth(state);
+    let mut best = (LEAST, Action::End);
+    let mut sum = Sum::default();
+    for action in offers {
+        let Some(line) = outcome(scene, state, seat, *action) else { continue };
+        let gain = line.worth - now;
+        sum.add(*action, gain);
+        if gain > best.0 {
+            best = (gain, *action);
+        }
+    }
+    if offers.contains(&Action::Pass) {
+        let mut passed = state.clone();
+        let money = scene.board.pass[usize::from(state.period) % PERIODS];
+        passed.players[seat.index() % state.players.len()].money += u16::from(money);
+        if scene.worth(&passed) - now > sum.all() {
+            return Some(Action::Pass);
+        }
+    }
+    Some(best.1)
+}
+
+/// Where an action leads; none for what is no action.
+fn outcome(scene: &Scene, state: &State, seat: Seat, action: Action) -> Option<Line> {
+    if matches!(action, Action::End | Action::Pass | Action::Prefer(_)) {
+        return None;
+    }
+    let line = search::carry_out(scene, state, seat, action)?;
+    // What only makes other actions better is judged by the best of those.
+    let opens = matches!(action, Action::Special | Action::Protect);
+    if !opens || line.state.step != Step::Turn || line.state.people != state.people {
+        return Some(line);
+    }
+    let mut offers = Vec::new();
+    kernel::Rules::offers(scene.rules, &line.state, seat, &mut offers);
+    let plays = offers.into_iter().filter(|action| matches!(action, Action::Play(..)));
+    let best = plays
+        .filter_map(|play| search::carry_out(scene, &line.state, seat, play))
+        .max_by(|one, other| one.worth.total_cmp(&other.worth));
+    match best {
+        Some(best) if best.worth > line.worth => Some(best),
+        _ => Some(line),
+    }
+}
+
+/// What a whole turn can be expected to gain: the benefit, a card, and two tokens.
+#[derive(Debug, Default)]
+struct Sum {
+    benefit: f32,
+    card: f32,
+    tokens: [f32; 2],
+    other: f32,
+}
+
+impl Sum {
+    fn add(&mut self, action: Action, gain: f32) {
+        match action {
+            Action::Benefit => self.benefit = gain.max(0.0),
+            Action::Buy(_) => self.card = self.card.max(gain),
+            Action::Play(..) => {
+                let [first, second] = &mut self.tokens;
+                if gain > *first {
+                    (*first, *second) = (gain, *first);
+                } else {
+                    *second = second.max(gain);
+                }
+            }
+            _ => self.other = self.other.max(gain),
+        }
+    }
+
+    fn all(&self) -> f32 {
+        self.benefit + self.card + self.tokens[0] + self.tokens[1] + self.other
+    }
+}
