@@ -32,6 +32,7 @@ export type { Say } from './wire/Say';
 export type { Seat } from './wire/Seat';
 export type { SeatCard } from './wire/SeatCard';
 export type { SeatView } from './wire/SeatView';
+export type { Sketch } from './wire/Sketch';
 export type { Status } from './wire/Status';
 export type { TableCard } from './wire/TableCard';
 export type { TakeBack } from './wire/TakeBack';

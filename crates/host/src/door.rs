@@ -158,7 +158,7 @@ impl Host {
             self.end(live).await;
         }
         self.expect(room, live);
-        let Slot { live: Some(live), watchers } = slot else { return Ok(()) };
+        let Slot { live: Some(live), watchers, .. } = slot else { return Ok(()) };
         watch::publish(live, watchers);
         if live.over && !was_over {
             watch::publish_card(live, watchers);

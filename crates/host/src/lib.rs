@@ -35,6 +35,7 @@ mod press;
 mod room;
 mod rooms;
 mod secrets;
+mod sketches;
 mod tables;
 mod texts;
 mod time;

@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::games::Entry;
 use crate::secrets::{Key, same};
 use crate::watch::Watcher;
+use crate::wire::Sketch;
 
 /// How many rows apart fingerprints are stored.
 const MARK_EVERY: u32 = 64;
@@ -33,7 +34,7 @@ impl Room {
     pub(crate) fn new(id: &str, live: Live) -> Self {
         Self {
             id: id.to_owned(),
-            slot: Mutex::new(Slot { live: Some(live), watchers: Vec::new() }),
+            slot: Mutex::new(Slot { live: Some(live), watchers: Vec::new(), sketches: Vec::new() }),
             used: AtomicU64::new(0),
             driven: AtomicBool::new(false),
         }
@@ -47,6 +48,8 @@ pub(crate) struct Slot {
     pub(crate) live: Option<Live>,
     /// Those who watch it.
     pub(crate) watchers: Vec<Watcher>,
+    /// What people have sketched on the board, at most one sketch for each seat.
+    pub(crate) sketches: Vec<Sketch>,
 }
 
 impl Slot {

@@ -13,6 +13,7 @@ pub(crate) mod key {
     pub(crate) const CLOCK_RANGE: &str = "host-clock-range";
     pub(crate) const MESSAGE_LENGTH: &str = "host-message-length";
     pub(crate) const MESSAGE_TO: &str = "host-message-to";
+    pub(crate) const SKETCH_LENGTH: &str = "host-sketch-length";
     pub(crate) const NOT_YOUR_SEAT: &str = "host-not-your-seat";
     pub(crate) const NO_SUCH_PAGE: &str = "host-no-such-page";
     pub(crate) const NO_SUCH_TABLE: &str = "host-no-such-table";
@@ -45,6 +46,7 @@ pub const TEXT_KEYS: &[&str] = &[
     key::CLOCK_RANGE,
     key::MESSAGE_LENGTH,
     key::MESSAGE_TO,
+    key::SKETCH_LENGTH,
     key::NOT_YOUR_SEAT,
     key::NO_SUCH_PAGE,
     key::NO_SUCH_TABLE,

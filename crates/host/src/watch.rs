@@ -83,7 +83,11 @@ pub(crate) fn publish_card(live: &Live, watchers: &mut Vec<Watcher>) {
     if watchers.is_empty() {
         return;
     }
-    let message = spell(&ToBrowser::Card(views::card(live)));
+    publish_all(&spell(&ToBrowser::Card(views::card(live))), watchers);
+}
+
+/// Shows everybody the same message.
+pub(crate) fn publish_all(message: &Utf8Bytes, watchers: &mut Vec<Watcher>) {
     watchers.retain(|watcher| watcher.line.send(message.clone()));
 }
 

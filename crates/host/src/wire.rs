@@ -238,6 +238,31 @@ pub struct Say {
     pub text: String,
 }
 
+/// Sketches a move on the board, over the socket.
+#[derive(Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Draw {
+    /// The table.
+    pub table: String,
+    /// The secret of the seat that draws; to wipe, of any seat at the table.
+    pub secret: String,
+    /// Whose sketch.
+    pub seat: Seat,
+    /// The places it joins, in order; none wipes it.
+    pub places: Vec<String>,
+}
+
+/// A move that somebody has sketched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export)]
+pub struct Sketch {
+    /// Who.
+    pub seat: Seat,
+    /// The places it joins, in order.
+    pub places: Vec<String>,
+}
+
 /// A message of the press.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export)]
@@ -377,6 +402,8 @@ pub enum ToHost {
         /// The action.
         act: Act,
     },
+    /// Sketches a move for the others to see. Answered by `sketches`, or by an `error`.
+    Sketch(Draw),
     /// Takes a step back, as by POST.
     Undo {
         /// The table.
@@ -404,6 +431,14 @@ pub enum ToBrowser {
         table: String,
         /// The messages these eyes may read.
         messages: Vec<Message>,
+    },
+    /// What is sketched on the board now: when one begins to watch, if there is anything, and
+    /// whenever it changes.
+    Sketches {
+        /// The table.
+        table: String,
+        /// The sketches of all seats.
+        sketches: Vec<Sketch>,
     },
     /// An action was stored.
     Acted {

@@ -11,6 +11,7 @@ host-name-length = A name has between 1 and { $most } characters.
 host-clock-range = The clock can be set from { $least } seconds to { $most } days.
 host-message-length = A message has between 1 and { $most } characters.
 host-message-to = A message goes to other seats of this table.
+host-sketch-length = A sketch joins at most { $most } places of the board.
 host-not-your-seat = This seat is not yours. Reload the page to find the seats you hold.
 host-no-such-page = There is nothing at this address.
 host-no-such-table = There is no such table. Please check the link.

@@ -11,6 +11,7 @@ host-name-length = Un nom compte de 1 à { $most } caractères.
 host-clock-range = La pendule se règle entre { $least } secondes et { $most } jours.
 host-message-length = Un message compte de 1 à { $most } caractères.
 host-message-to = Un message s’adresse à d’autres places de cette table.
+host-sketch-length = Une esquisse relie au plus { $most } lieux du plateau.
 host-not-your-seat = Cette place n’est pas la vôtre. Rechargez la page pour retrouver vos places.
 host-no-such-page = Il n’y a rien à cette adresse.
 host-no-such-table = Cette table n’existe pas. Vérifiez le lien.

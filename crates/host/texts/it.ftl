@@ -11,6 +11,7 @@ host-name-length = Un nome ha da 1 a { $most } caratteri.
 host-clock-range = L’orologio va da { $least } secondi a { $most } giorni.
 host-message-length = Un messaggio ha da 1 a { $most } caratteri.
 host-message-to = Un messaggio si rivolge ad altri posti di questo tavolo.
+host-sketch-length = Uno schizzo unisce al massimo { $most } luoghi del tabellone.
 host-not-your-seat = Questo posto non è tuo. Ricarica la pagina per ritrovare i tuoi posti.
 host-no-such-page = A questo indirizzo non c’è nulla.
 host-no-such-table = Questo tavolo non esiste. Controlla il link.

@@ -14,6 +14,7 @@ import type {
   Problem,
   Role,
   Seat,
+  Sketch,
   TableCard,
   Text,
   Told,
@@ -148,6 +149,10 @@ export interface BoardProps<View = any, Event = any> {
    * code, offered or not: the refusal is the answer to "why not?".
    */
   preview: (choice: Offer | number, seat: Seat) => Promise<Tried<Happening[]>>;
+  /** What people have sketched on the board for the others to see, one sketch for each seat. */
+  sketches: readonly Sketch[];
+  /** Sketches a move of a held seat; without places, wipes that seat's sketch, whoever's it is. */
+  sketch: (seat: Seat, places: string[]) => void;
   /** A text in the reader's language. */
   say: (text: Text) => string;
   /** A message by its key, from the shell, the host or the game. */

@@ -4,7 +4,7 @@
  * same number, so that the host answers as it did the first time.
  */
 import type { Tried } from '../games/contract';
-import type { Act, Message, Problem, TableCard, TakeBack, ToBrowser, ToHost, Update } from '../wire';
+import type { Act, Message, Problem, Seat, Sketch, TableCard, TakeBack, ToBrowser, ToHost, Update } from '../wire';
 import { api, unreachable } from './api';
 
 /** What somebody who watches a table hears. */
@@ -12,6 +12,7 @@ export interface Listener {
   card: (card: TableCard) => void;
   update: (update: Update) => void;
   press: (messages: Message[]) => void;
+  sketches: (sketches: Sketch[]) => void;
   problem: (problem: Problem) => void;
 }
 
@@ -84,6 +85,11 @@ class Live {
   /** Takes a step back. */
   undo(table: string, undo: TakeBack): Promise<Tried<number>> {
     return this.#step(table, { undo });
+  }
+
+  /** Draws a sketch for everybody to see; without places, wipes it. It is not worth a second try. */
+  sketch(table: string, secret: string, seat: Seat, places: string[]): void {
+    this.#send({ sketch: { table, secret, seat, places } });
   }
 
   async #step(table: string, step: Step): Promise<Tried<number>> {
@@ -182,7 +188,9 @@ class Live {
     if ('card' in message) this.#watches.get(message.card.id)?.listener.card(message.card);
     else if ('update' in message) this.#hearUpdate(message.update);
     else if ('press' in message) this.#hearPress(message.press.table, message.press.messages);
-    else if ('acted' in message) {
+    else if ('sketches' in message) {
+      this.#watches.get(message.sketches.table)?.listener.sketches(message.sketches.sketches);
+    } else if ('acted' in message) {
       this.#waiting.get(message.acted.id)?.({ ok: true, value: message.acted.number });
     } else if ('error' in message) this.#hearError(message.error.id, message.error.error);
   }

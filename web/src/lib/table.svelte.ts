@@ -1,6 +1,6 @@
 /** A table as this browser knows it: card, view, story and press, kept up to date. */
 import type { Tried } from '../games/contract';
-import type { Happening, HeldSeat, Message, Offer, Problem, Seat, TableCard, Told, Update } from '../wire';
+import type { Happening, HeldSeat, Message, Offer, Problem, Seat, Sketch, TableCard, Told, Update } from '../wire';
 import { api } from './api';
 import { live } from './live.svelte';
 import { heldAt, hold, letGo, secretOf } from './seats';
@@ -18,6 +18,8 @@ export class Table {
   /** Everything one was told, oldest first. */
   rows = $state.raw<Told[]>([]);
   press = $state.raw<Message[]>([]);
+  /** What people have sketched on the board. */
+  sketches = $state.raw<Sketch[]>([]);
   /** Why the table cannot be shown. */
   missing = $state.raw<Problem | null>(null);
   /** Whether a step is on its way. */
@@ -77,6 +79,9 @@ export class Table {
         const fresh = messages.filter((message) => !known.has(message.id));
         this.press = [...this.press, ...fresh].sort((a, b) => a.id - b.id);
       },
+      sketches: (sketches) => {
+        this.sketches = sketches;
+      },
       problem: (problem) => {
         // Kept secrets that prove nothing any more would shut us out: we watch without them.
         if (problem.kind === 'not_your_seat' && !this.update && this.held.length > 0) {
@@ -127,6 +132,12 @@ export class Table {
     const number = this.#number(seat);
     const which = target === undefined ? {} : { target };
     return this.#try(seat, (secret) => live.undo(this.id, { secret, number, ...which }));
+  }
+
+  /** Sketches a move for the others to see; without places, wipes that seat's sketch. */
+  sketch(seat: Seat, places: string[]): void {
+    const secret = secretOf(this.held, seat) ?? this.secrets[0];
+    if (secret !== undefined) live.sketch(this.id, secret, seat, places);
   }
 
   /** Asks the game; the same question is asked once until the table moves on. */

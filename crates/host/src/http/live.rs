@@ -201,6 +201,11 @@ impl Session {
                 let acted = self.host.act(&table, &act.secret, act.number, wish).await;
                 self.answer(&acted_or_wrong(id, acted));
             }
+            ToHost::Sketch(draw) => {
+                if let Err(error) = self.host.draw(draw).await {
+                    self.answer(&wrong(None, &error));
+                }
+            }
             ToHost::Undo { table, id, undo } => {
                 let wish = Wish::Undo(undo.target);
                 let acted = self.host.act(&table, &undo.secret, undo.number, wish).await;
@@ -239,6 +244,10 @@ impl Session {
         }
         let table = table.to_owned();
         self.line.send(spell(&ToBrowser::Press { table: table.clone(), messages: press }));
+        if !slot.sketches.is_empty() {
+            let sketches = slot.sketches.clone();
+            self.line.send(spell(&ToBrowser::Sketches { table: table.clone(), sketches }));
+        }
         slot.watchers.retain(|w| w.line.socket != self.line.socket);
         slot.watchers.push(Watcher { line: self.line.clone(), eyes, seen });
         drop(slot);

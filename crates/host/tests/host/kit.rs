@@ -336,8 +336,10 @@ impl Socket {
     }
 
     pub async fn maybe_next(&mut self, within: Duration) -> Option<Value> {
+        // Pings must not put the end off.
+        let end = tokio::time::Instant::now() + within;
         loop {
-            let message = tokio::time::timeout(within, self.0.next()).await.ok()??;
+            let message = tokio::time::timeout_at(end, self.0.next()).await.ok()??;
             match message.unwrap() {
                 Message::Text(text) => return Some(serde_json::from_str(&text).unwrap()),
                 Message::Ping(_) | Message::Pong(_) => {}

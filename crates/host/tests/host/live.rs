@@ -263,3 +263,33 @@ async fn a_socket_that_does_not_listen_is_dropped_and_the_table_goes_on() {
     assert!(frame.is_none_or(|frame| u16::from(frame.code) == 4008));
     ann.act(Action::Seal).await;
 }
+
+#[tokio::test]
+async fn a_sketch_is_seen_by_all_and_kept_for_those_who_come_later() {
+    let place = Place::new().await;
+    let (ann, bob) = place.two_people(json!({})).await;
+    let mut hers = Socket::open(&place.url).await;
+    hers.watch(&ann, 0).await;
+    let sketch = |table: &Table, seat: u8, places: Value| json!({"sketch": {"table": table.id, "secret": table.secret, "seat": seat, "places": places}});
+    hers.say(sketch(&ann, 0, json!(["a", "b"]))).await;
+    let refused = hers.next_of("error").await;
+    assert_eq!(refused["error"]["text"]["key"], "host-no-talk", "a sketch is talk");
+    ann.act(Action::Seal).await;
+    bob.act(Action::Seal).await;
+    hers.say(sketch(&ann, 0, json!(["a", "b"]))).await;
+    let drawn = json!([{"seat": 0, "places": ["a", "b"]}]);
+    assert_eq!(hers.next_of("sketches").await["sketches"], drawn);
+    let mut his = Socket::open(&place.url).await;
+    his.watch(&bob, 0).await;
+    assert_eq!(his.next_of("sketches").await["sketches"], drawn, "he comes later");
+    his.say(sketch(&bob, 0, json!(["c"]))).await;
+    assert_eq!(his.next_of("error").await["error"]["kind"], "not_your_seat");
+    his.say(sketch(&bob, 1, json!(vec!["x"; 13]))).await;
+    assert_eq!(his.next_of("error").await["error"]["text"]["key"], "host-sketch-length");
+    his.say(sketch(&bob, 1, json!(["c", "d"]))).await;
+    assert_eq!(hers.next_of("sketches").await["sketches"].as_array().unwrap().len(), 2);
+    // Whoever carries a plan out clears it away.
+    his.say(sketch(&bob, 0, json!([]))).await;
+    let left = json!([{"seat": 1, "places": ["c", "d"]}]);
+    assert_eq!(hers.next_of("sketches").await["sketches"], left);
+}

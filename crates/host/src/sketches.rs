@@ -1,0 +1,47 @@
+//! The planning table: moves that people sketch on the board for the others to see. Sketches are
+//! talk, not play: they are not stored, and they are allowed when talking is.
+
+use kernel::Text;
+
+use crate::error::Error;
+use crate::host::Host;
+use crate::texts::key;
+use crate::watch::{self, spell};
+use crate::wire::{Draw, Sketch, ToBrowser};
+
+/// The most places of one sketch.
+const PLACES_MAX: usize = 12;
+/// The longest id of a place.
+const ID_MAX: usize = 32;
+
+impl Host {
+    /// Draws a seat's sketch, which replaces the one before. Without places it wipes the sketch,
+    /// and that may be done by anybody at the table: whoever carries a plan out clears it away.
+    pub(crate) async fn draw(&self, draw: Draw) -> Result<(), Error> {
+        let Draw { table, secret, seat, places } = draw;
+        let fits = |id: &String| !id.is_empty() && id.len() <= ID_MAX;
+        if places.len() > PLACES_MAX || !places.iter().all(fits) {
+            let text = Text::new(key::SKETCH_LENGTH).with("most", PLACES_MAX);
+            let detail = format!("the sketch has {} places", places.len());
+            return Err(Error::BadRequest { text, detail });
+        }
+        let room = self.room(&table).await?;
+        let mut slot = self.enter(&room).await?;
+        let by = self.prove(&mut slot, &secret).await?;
+        if by != seat && !places.is_empty() {
+            return Err(Error::NotYourSeat);
+        }
+        let live = slot.live()?;
+        if !live.table.phase().talk && !live.over {
+            return Err(Error::NotNow(key::NO_TALK));
+        }
+        slot.sketches.retain(|sketch| sketch.seat != seat);
+        if !places.is_empty() {
+            slot.sketches.push(Sketch { seat, places });
+        }
+        let sketches = slot.sketches.clone();
+        let message = spell(&ToBrowser::Sketches { table, sketches });
+        watch::publish_all(&message, &mut slot.watchers);
+        Ok(())
+    }
+}
