@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kernel::{AnyBot, AnyGame, AnyTable, Fault, Game, Rules, Words};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::games::pace::Pace;
@@ -35,6 +35,14 @@ pub(crate) trait Listed: Rules + Debug {
     /// The tables whose speed is measured: a name and the options.
     fn scenarios() -> Vec<(&'static str, Value)>;
 
+    /// Whether the players win or lose together.
+    const TOGETHER: bool = false;
+
+    /// The tables that are simulated if no options are given: a name and the options.
+    fn series() -> Vec<(String, Value)> {
+        vec![(String::new(), json!({}))]
+    }
+
     /// What is worth counting at the end of a table beside the scores.
     fn figures(table: &dyn AnyTable) -> Figures;
 }
@@ -57,6 +65,10 @@ pub(crate) struct Entry {
     pub(crate) bots: Vec<Arc<dyn AnyBot>>,
     /// The tables whose speed is measured.
     pub(crate) scenarios: Vec<(&'static str, Value)>,
+    /// Whether the players win or lose together.
+    pub(crate) together: bool,
+    /// The tables that are simulated if no options are given.
+    pub(crate) series: Vec<(String, Value)>,
     /// What is worth counting at the end of a table.
     pub(crate) figures: fn(&dyn AnyTable) -> Figures,
     /// Plays random games with these options for so long, and counts.
@@ -71,6 +83,8 @@ fn entry<R: Listed>() -> Result<Entry, Failure> {
         game: Arc::new(game),
         bots: R::bots(),
         scenarios: R::scenarios(),
+        together: R::TOGETHER,
+        series: R::series(),
         figures: R::figures,
         pace: pace::measure::<R>,
     })

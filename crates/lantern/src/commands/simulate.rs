@@ -11,10 +11,13 @@ use kernel::{AnyBot, Fault, Seat, Seed};
 use serde_json::{Value, json};
 
 use crate::commands::simulate::tally::Tally;
+use crate::commands::simulate::together::Together;
 use crate::failure::Failure;
 use crate::games::{Entry, find, games};
+use crate::out;
 
 mod tally;
+mod together;
 
 /// No game that ends takes more steps.
 const MAX_STEPS: u32 = 1 << 20;
@@ -26,12 +29,14 @@ const BOTS_AT: u64 = u64::MAX;
 #[command(after_help = "Examples:
   lantern simulate africa1880 --games 10000
   lantern simulate africa1880 --games 2000 --bots heuristic,random --balanced
-  lantern simulate africa1880 --powers GB,FR,DE --seats GB=heuristic,FR=random,DE=random")]
+  lantern simulate africa1880 --powers GB,FR,DE --seats GB=heuristic,FR=random,DE=random
+  lantern simulate freedom
+  lantern simulate freedom --options '{\"players\":2,\"side\":\"red\"}' --bots heuristic")]
 pub(crate) struct Args {
     /// The game.
     game: String,
-    /// How many games to play.
-    #[arg(long, default_value_t = 1000, value_name = "N")]
+    /// How many games to play; of each series, if the game has several and no options are given.
+    #[arg(long, default_value_t = 2000, value_name = "N")]
     games: u64,
     /// The bots by seat, in seat order; the last one takes the seats that are left.
     #[arg(long, value_delimiter = ',', value_name = "BOT,…")]
@@ -54,7 +59,8 @@ pub(crate) struct Args {
     /// How many threads to play on; as many as there are cores if left out.
     #[arg(long, value_name = "J")]
     jobs: Option<usize>,
-    /// Print JSON instead of tables: one object for each power, one for each bot, and a summary.
+    /// Print JSON instead of tables: one object for each power, one for each bot, and a summary; of
+    /// a game in which all win or lose together one object for each series and team.
     #[arg(long)]
     json: bool,
 }
@@ -73,29 +79,63 @@ struct Plan<'a> {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let games = games()?;
-    let plan = Plan::new(find(&games, &args.game)?, args)?;
+    let entry = find(&games, &args.game)?;
+    let mut plans = Vec::new();
+    for (name, options) in series(entry, args)? {
+        for team in teams(entry, args) {
+            plans.push((name.clone(), Plan::new(entry, args, options.clone(), &team)?));
+        }
+    }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = args.jobs.unwrap_or(cores).clamp(1, 256);
-    let bar = progress(args);
-    let clock = std::time::Instant::now();
-    let tally = play_all(&plan, args.games, jobs, &bar)?;
-    let time = clock.elapsed();
+    let bar = progress(args, plans.len() as u64);
+    let mut together = Together::new(entry.game.id());
+    for (name, plan) in &plans {
+        let clock = std::time::Instant::now();
+        let tally = play_all(plan, args.games, jobs, &bar)?;
+        let time = clock.elapsed();
+        if entry.together {
+            together.add(name, &tally, time);
+            continue;
+        }
+        if !args.json && plans.len() > 1 {
+            bar.suspend(|| out::line(name));
+        }
+        bar.suspend(|| match args.json {
+            true => tally.print_json(&plan.ids, entry.game.id(), time),
+            false => tally.print(&plan.ids, entry.game.id(), time),
+        });
+    }
     bar.finish_and_clear();
-    if args.json {
-        tally.print_json(&plan.ids, plan.entry.game.id(), time);
-    } else {
-        tally.print(&plan.ids, plan.entry.game.id(), time);
+    if entry.together {
+        together.print(args.json);
     }
     Ok(())
 }
 
-fn progress(args: &Args) -> ProgressBar {
+/// The tables that are played: the one the options ask for, or all of the game's series.
+fn series(entry: &Entry, args: &Args) -> Result<Vec<(String, Value)>, Failure> {
+    if args.options.is_none() && args.powers.is_empty() {
+        return Ok(entry.series.clone());
+    }
+    Ok(vec![(args.options.clone().unwrap_or_default(), options(args)?)])
+}
+
+/// Who plays: as the arguments say; where all play together, a team of each kind of bot.
+fn teams(entry: &Entry, args: &Args) -> Vec<Vec<String>> {
+    if entry.together && args.bots.is_empty() && args.seats.is_empty() {
+        return entry.bots.iter().map(|bot| vec![bot.id().to_owned()]).collect();
+    }
+    vec![args.bots.clone()]
+}
+
+fn progress(args: &Args, plans: u64) -> ProgressBar {
     if args.json {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
-    let bar = ProgressBar::new(args.games).with_style(style);
+    let bar = ProgressBar::new(args.games.saturating_mul(plans)).with_style(style);
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
 }
@@ -129,13 +169,17 @@ fn play_all(plan: &Plan, games: u64, jobs: usize, bar: &ProgressBar) -> Result<T
 }
 
 impl<'a> Plan<'a> {
-    fn new(entry: &'a Entry, args: &Args) -> Result<Self, Failure> {
-        let options = options(args)?;
+    fn new(
+        entry: &'a Entry,
+        args: &Args,
+        options: Value,
+        names: &[String],
+    ) -> Result<Self, Failure> {
         let faults = |faults: Vec<Fault>| Failure::faults(&faults);
         let table = entry.game.table(&options, Seed::from_number(0)).map_err(faults)?;
         let ids: Vec<String> = (0..table.seats()).map(|n| table.seat_id(Seat(n))).collect();
         let bots = if args.seats.is_empty() {
-            by_order(entry, &args.bots, ids.len())?
+            by_order(entry, names, ids.len())?
         } else {
             by_id(entry, &args.seats, &ids)?
         };

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::freedom::state::{End, Step};
 use ::freedom::{Freedom, WORDS};
 use kernel::{AnyBot, AnyTable, Table, Words};
 use serde_json::{Value, json};
@@ -19,17 +20,33 @@ impl Listed for Freedom {
         vec![("four", json!({ "players": 4 })), ("solo", json!({ "players": 1 }))]
     }
 
+    const TOGETHER: bool = true;
+
+    /// Every number of players on both sides of the victory card.
+    fn series() -> Vec<(String, Value)> {
+        let table = |players: u8, side: &str| {
+            (format!("{players} {side}"), json!({ "players": players, "side": side }))
+        };
+        (1..=4).flat_map(|players| ["white", "red"].map(|side| table(players, side))).collect()
+    }
+
     fn figures(table: &dyn AnyTable) -> Figures {
         let Some(table) = table.as_any().downcast_ref::<Table<Self>>() else {
             return Figures::default();
         };
         let state = table.state();
+        let board = table.rules().board();
+        let won = state.step == Step::Over(End::Won);
+        let late = state.step == Step::Over(End::Time);
         Figures {
             seats: vec![],
             table: vec![
-                ("freed", f64::from(state.freed())),
-                ("lost", f64::from(state.lost())),
+                ("people freed", f64::from(state.freed())),
+                ("people lost", f64::from(state.lost())),
+                ("support left", f64::from(state.support_left(board))),
                 ("rounds", f64::from(state.round)),
+                ("out of time", f64::from(late)),
+                ("out of room", f64::from(!won && !late)),
             ],
         }
     }

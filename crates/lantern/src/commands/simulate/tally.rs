@@ -34,6 +34,23 @@ struct Line {
     figures: BTreeMap<&'static str, f64>,
 }
 
+/// What a team came to.
+#[derive(Debug)]
+pub(crate) struct Team {
+    /// The bots in it.
+    pub(crate) bots: String,
+    pub(crate) games: u64,
+    pub(crate) won: u64,
+    /// The share of the games that were won.
+    pub(crate) share: f64,
+    /// The mean score.
+    pub(crate) score: f64,
+    /// Steps in a game.
+    pub(crate) steps: f64,
+    /// What else was counted, in a game.
+    pub(crate) figures: Vec<(&'static str, f64)>,
+}
+
 impl Line {
     fn count(&mut self, score: i32, won: bool) {
         self.min = if self.seats == 0 { score } else { self.min.min(score) };
@@ -90,7 +107,7 @@ impl Line {
     }
 }
 
-fn short(number: f64) -> Value {
+pub(crate) fn short(number: f64) -> Value {
     json!((number * 10_000.0).round() / 10_000.0)
 }
 
@@ -148,6 +165,21 @@ impl Tally {
 
     fn per_game(&self, number: f64) -> f64 {
         number / (self.games as f64).max(1.0)
+    }
+
+    /// What the team came to, where all win or lose together: every seat has the same.
+    pub(crate) fn team(&self) -> Team {
+        let line = self.seats.first().cloned().unwrap_or_default();
+        let bots: Vec<&str> = self.bots.keys().copied().collect();
+        Team {
+            bots: bots.join(" and "),
+            games: self.games,
+            won: line.wins,
+            share: line.per_seat(line.wins as f64),
+            score: line.per_seat(line.total as f64),
+            steps: self.per_game(self.steps as f64),
+            figures: self.table.iter().map(|(name, sum)| (*name, self.per_game(*sum))).collect(),
+        }
     }
 
     /// Prints tables for people.
