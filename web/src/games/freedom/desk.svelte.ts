@@ -1,0 +1,23 @@
+/** What the map and the tray of one table share while it is on the screen. */
+class Desk {
+  /** The card that is read: over the map, wherever it was touched. */
+  card = $state<string | null>(null);
+  /** Whether it stays until it is closed. */
+  pinned = $state(false);
+  /** Whether clicks draw a sketch. */
+  sketching = $state(false);
+
+  read(card: string, pin: boolean): void {
+    if (this.pinned && !pin) return;
+    this.card = card;
+    this.pinned = pin;
+  }
+
+  close(card?: string): void {
+    if (card !== undefined && (this.pinned || this.card !== card)) return;
+    this.card = null;
+    this.pinned = false;
+  }
+}
+
+export const desk = new Desk();

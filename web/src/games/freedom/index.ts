@@ -1,0 +1,30 @@
+/** Freedom in the browser: the map by night, the newspaper, the cards, the end. */
+import { keys } from '../../lib/texts.svelte';
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import { film } from './film';
+import en from './locales/en.ftl?raw';
+import fr from './locales/fr.ftl?raw';
+import it from './locales/it.ftl?raw';
+import Mats from './Mats.svelte';
+import Tray from './Tray.svelte';
+import type { Event, View } from './view';
+
+// The list of choices heads its groups with these.
+keys('freedom-verb-take', 'freedom-verb-play', 'freedom-verb-buy', 'freedom-verb-move', 'freedom-verb-place');
+keys('freedom-verb-benefit', 'freedom-verb-special', 'freedom-verb-reserve', 'freedom-verb-swap', 'freedom-verb-pick');
+keys('freedom-verb-give', 'freedom-verb-role', 'freedom-verb-hold', 'freedom-verb-toward', 'freedom-verb-leave_off');
+// Chosen between at run time.
+keys('freedom-board-sketch-take', 'freedom-board-sketch-of', 'freedom-board-lot', 'freedom-board-lot-next');
+keys('freedom-board-benefit-after', 'freedom-board-unspent');
+
+export default {
+  Board,
+  Tray,
+  tabs: [{ id: 'mats', titleKey: 'freedom-board-table', component: Mats }],
+  settings: ['prefer'],
+  EndDetails: End,
+  film,
+  locales: { en, fr, it },
+} satisfies GameModule<View, Event>;

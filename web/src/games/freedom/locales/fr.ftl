@@ -1,0 +1,138 @@
+# Les mots du plateau : carte, marché, journal, cartes, table des plans, fin.
+
+## Verbes, en tête de la liste des choix
+freedom-verb-take = Jetons à prendre
+freedom-verb-play = Jetons à jouer
+freedom-verb-buy = Cartes
+freedom-verb-move = Chemins
+freedom-verb-place = Plantations
+freedom-verb-benefit = Avantage
+freedom-verb-special = Pouvoir spécial
+freedom-verb-reserve = Carte de réserve
+freedom-verb-swap = Échanger des cartes
+freedom-verb-pick = Choisir une carte
+freedom-verb-give = Donner de l’argent
+freedom-verb-role = Rôles
+freedom-verb-hold = Retenir un chasseur
+freedom-verb-toward = Quelle direction il prend
+freedom-verb-leave_off = Laisser des personnes hors de la carte
+
+## La carte
+freedom-board-map = Carte, des plantations du Sud au Canada. Tab parcourt les lieux que l’on peut choisir, les flèches tous les lieux.
+freedom-board-sea-atlantic = Océan Atlantique
+freedom-board-sea-gulf = Golfe du Mexique
+freedom-board-place = { $name } : { $people ->
+    [0] personne, place pour { $holds }.
+    [one] une personne, place pour { $holds }.
+   *[other] { $people } personnes, place pour { $holds }.
+}
+freedom-board-place-aid = Les voisins donnent { $money } $ à qui arrive.
+freedom-board-place-catchers = Ici se tient : { $catchers }.
+freedom-board-tint-blue = Ville bleue du Nord.
+freedom-board-tint-south = Dans le Sud.
+freedom-board-chosen = Choisi.
+freedom-board-can = Peut être choisi.
+freedom-board-again = Touchez encore pour y aller.
+freedom-board-canada = Canada. { $freed ->
+    [one] { $freed } personne libre
+   *[other] { $freed } personnes libres
+}, sur { $goal } qui doivent l’être.
+freedom-board-catcher = { $catcher } : { $at }
+freedom-board-catcher-path = Il suit le chemin de sa couleur et de son signe.
+
+## À côté de la carte
+freedom-board-round = Tour { $round } sur { $rounds }
+freedom-board-round-short = { $round } / { $rounds }
+freedom-board-free = Libres au Canada
+freedom-board-lost = Perdues
+freedom-board-lost-track = Personnes perdues : { $lost }. Au-delà de { $boxes }, la partie est perdue.
+freedom-board-support-left = Soutien à gagner
+freedom-board-players = Joueurs
+freedom-board-lead = Tient la lanterne
+freedom-board-done = Prêt
+freedom-board-market = Le marché aux esclaves
+freedom-board-market-left = { $count ->
+    [one] Encore { $count } carte à venir
+   *[other] Encore { $count } cartes à venir
+}
+freedom-board-lot = { $people ->
+    [one] { $people } personne détenue
+   *[other] { $people } personnes détenues
+} ; la carte indique { $printed }.
+freedom-board-lot-next = Prochaine vente : { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} ; la carte indique { $printed }.
+
+## Le plateau du joueur
+freedom-board-asked = Ce qui est demandé
+freedom-board-undone = Je n’ai pas encore fini
+freedom-board-mat = Votre plateau : { $role }
+freedom-board-money = Votre argent
+freedom-board-support-held = Vos jetons de soutien
+freedom-board-token = { $name } : vous en avez { $count }
+freedom-board-grey = Gris : il retourne à sa pile quand on le joue
+freedom-board-spent = utilisé
+freedom-board-unspent = pas encore utilisé
+freedom-board-played = Jetons joués : { $played } sur { $limit }
+freedom-board-shelf = Jetons ou cartes
+freedom-board-tokens = Jetons
+freedom-board-cards = Cartes
+freedom-board-newspaper = Le journal : les jetons par période
+freedom-board-stack = { $name } : { $price } $, il en reste { $left }
+freedom-board-stack-closed = { $name } : { $price } $, il en reste { $left }, la période n’est pas encore ouverte
+freedom-board-queue = File des cartes
+freedom-board-card = { $name }. { $kind }, { $price } $. { $text }
+freedom-board-slot-empty = Un emplacement vide
+freedom-board-cleared = La phase de la lanterne vide cet emplacement
+freedom-board-kind-general = Générale
+freedom-board-kind-reserve = Réserve
+freedom-board-kind-opposition = Opposition
+freedom-board-close = Fermer la carte
+
+## La table, à lire
+freedom-board-table = Table
+freedom-board-benefit-after = Avantage, une fois le pouvoir utilisé
+freedom-board-no-tokens = Aucun jeton
+freedom-board-support-count = Soutien : { $count }
+freedom-board-reactions-acting = Réactions : le joueur actif décide.
+freedom-board-reactions-ask = Réactions : on demande à ce joueur.
+freedom-board-reactions-never = Réactions : jamais au tour des autres.
+freedom-board-deck = { $count ->
+    [one] { $count } carte dans la pioche de cette période
+   *[other] { $count } cartes dans la pioche de cette période
+}
+freedom-board-deck-top = Connues sur le dessus : { $cards }
+freedom-board-catchers = Chasseurs
+
+## La table des plans
+freedom-board-sketch = Esquisser un chemin
+freedom-board-sketching = Cliquez de lieu en lieu
+freedom-board-sketch-wipe = Effacer
+freedom-board-sketch-of = Une esquisse : { $player }
+freedom-board-sketch-take = Une esquisse : { $player }. Faire exactement cela
+
+## La fin
+freedom-board-end-freed = { $count ->
+    [0] Personne n’a atteint le Canada.
+    [one] Une personne vit en liberté.
+   *[other] { $count } personnes vivent en liberté.
+}
+freedom-board-end-lost = { $count ->
+    [0] Personne n’a été perdu.
+    [one] Une personne a été perdue. Nous ne l’oublions pas.
+   *[other] { $count } personnes ont été perdues. Nous ne les oublions pas.
+}
+freedom-board-end-rounds = La partie a duré { $round } tours sur { $rounds }.
+freedom-board-score-freed = { $count ->
+    [one] { $count } personne libre
+   *[other] { $count } personnes libres
+}
+freedom-board-score-lost = { $count ->
+    [one] { $count } personne perdue
+   *[other] { $count } personnes perdues
+}
+freedom-board-score-enough = Au moins { $goal } personnes libres
+freedom-board-score-support = Tout le soutien réuni
+freedom-board-score-market = Cartes du marché non livrées
+freedom-board-score-total = Score

@@ -1,0 +1,138 @@
+# Le parole del tabellone: mappa, mercato, giornale, carte, tavolo dei piani, fine.
+
+## Verbi, in testa alla lista delle scelte
+freedom-verb-take = Gettoni da prendere
+freedom-verb-play = Gettoni da giocare
+freedom-verb-buy = Carte
+freedom-verb-move = Cammini
+freedom-verb-place = Piantagioni
+freedom-verb-benefit = Beneficio
+freedom-verb-special = Potere speciale
+freedom-verb-reserve = Carta riserva
+freedom-verb-swap = Scambiare carte
+freedom-verb-pick = Scegliere una carta
+freedom-verb-give = Dare denaro
+freedom-verb-role = Ruoli
+freedom-verb-hold = Trattenere un cacciatore
+freedom-verb-toward = Quale direzione prende
+freedom-verb-leave_off = Lasciare persone fuori dalla carta
+
+## La mappa
+freedom-board-map = Mappa, dalle piantagioni del Sud al Canada. Tab passa per i luoghi che si possono scegliere, le frecce per tutti.
+freedom-board-sea-atlantic = Oceano Atlantico
+freedom-board-sea-gulf = Golfo del Messico
+freedom-board-place = { $name }: { $people ->
+    [0] nessuno, posto per { $holds }.
+    [one] una persona, posto per { $holds }.
+   *[other] { $people } persone, posto per { $holds }.
+}
+freedom-board-place-aid = I vicini danno { $money } $ a chi arriva.
+freedom-board-place-catchers = Qui si trova: { $catchers }.
+freedom-board-tint-blue = Città blu del Nord.
+freedom-board-tint-south = Nel Sud.
+freedom-board-chosen = Scelto.
+freedom-board-can = Si può scegliere.
+freedom-board-again = Toccare ancora per andare.
+freedom-board-canada = Canada. { $freed ->
+    [one] Una persona libera
+   *[other] { $freed } persone libere
+}, su { $goal } che devono esserlo.
+freedom-board-catcher = { $catcher }: { $at }
+freedom-board-catcher-path = Segue il percorso del suo colore e del suo segno.
+
+## Accanto alla mappa
+freedom-board-round = Round { $round } di { $rounds }
+freedom-board-round-short = { $round } / { $rounds }
+freedom-board-free = Libere in Canada
+freedom-board-lost = Perdute
+freedom-board-lost-track = Persone perdute: { $lost }. Oltre { $boxes }, la partita è persa.
+freedom-board-support-left = Supporto da ottenere
+freedom-board-players = Giocatori
+freedom-board-lead = Tiene la lanterna
+freedom-board-done = Pronto
+freedom-board-market = Il mercato di schiavi
+freedom-board-market-left = { $count ->
+    [one] Ancora una carta in arrivo
+   *[other] Ancora { $count } carte in arrivo
+}
+freedom-board-lot = { $people ->
+    [one] Una persona trattenuta
+   *[other] { $people } persone trattenute
+}; la carta indica { $printed }.
+freedom-board-lot-next = Prossima vendita: { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}; la carta indica { $printed }.
+
+## La plancia
+freedom-board-asked = Che cosa si chiede
+freedom-board-undone = Non ho ancora finito
+freedom-board-mat = La propria plancia: { $role }
+freedom-board-money = Il proprio denaro
+freedom-board-support-held = I propri gettoni supporto
+freedom-board-token = { $name }: ne hai { $count }
+freedom-board-grey = Grigio: torna alla pila quando si gioca
+freedom-board-spent = usato
+freedom-board-unspent = non ancora usato
+freedom-board-played = Gettoni giocati: { $played } di { $limit }
+freedom-board-shelf = Gettoni o carte
+freedom-board-tokens = Gettoni
+freedom-board-cards = Carte
+freedom-board-newspaper = Il giornale: i gettoni per periodo
+freedom-board-stack = { $name }: { $price } $, ne restano { $left }
+freedom-board-stack-closed = { $name }: { $price } $, ne restano { $left }, il periodo non è ancora aperto
+freedom-board-queue = Fila delle carte
+freedom-board-card = { $name }. { $kind }, { $price } $. { $text }
+freedom-board-slot-empty = Uno spazio vuoto
+freedom-board-cleared = La fase della lanterna libera questo spazio
+freedom-board-kind-general = Generale
+freedom-board-kind-reserve = Riserva
+freedom-board-kind-opposition = Opposizione
+freedom-board-close = Chiudere la carta
+
+## Il tavolo, da leggere
+freedom-board-table = Tavolo
+freedom-board-benefit-after = Beneficio, dopo aver usato il potere
+freedom-board-no-tokens = Nessun gettone
+freedom-board-support-count = Supporto: { $count }
+freedom-board-reactions-acting = Reazioni: decide il giocatore attivo.
+freedom-board-reactions-ask = Reazioni: si chiede a questo giocatore.
+freedom-board-reactions-never = Reazioni: mai nel turno degli altri.
+freedom-board-deck = { $count ->
+    [one] Una carta nel mazzo di questo periodo
+   *[other] { $count } carte nel mazzo di questo periodo
+}
+freedom-board-deck-top = Note in cima: { $cards }
+freedom-board-catchers = Cacciatori
+
+## Il tavolo dei piani
+freedom-board-sketch = Abbozzare un cammino
+freedom-board-sketching = Cliccare di luogo in luogo
+freedom-board-sketch-wipe = Cancellare
+freedom-board-sketch-of = Un abbozzo: { $player }
+freedom-board-sketch-take = Un abbozzo: { $player }. Fare proprio questo
+
+## La fine
+freedom-board-end-freed = { $count ->
+    [0] Nessuno ha raggiunto il Canada.
+    [one] Una persona vive in libertà.
+   *[other] { $count } persone vivono in libertà.
+}
+freedom-board-end-lost = { $count ->
+    [0] Nessuno è andato perduto.
+    [one] Una persona è andata perduta. La ricordiamo.
+   *[other] { $count } persone sono andate perdute. Le ricordiamo.
+}
+freedom-board-end-rounds = La partita è durata { $round } round su { $rounds }.
+freedom-board-score-freed = { $count ->
+    [one] Una persona libera
+   *[other] { $count } persone libere
+}
+freedom-board-score-lost = { $count ->
+    [one] Una persona perduta
+   *[other] { $count } persone perdute
+}
+freedom-board-score-enough = Almeno { $goal } persone libere
+freedom-board-score-support = Tutto il supporto raccolto
+freedom-board-score-market = Carte del mercato non consegnate
+freedom-board-score-total = Punteggio

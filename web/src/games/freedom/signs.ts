@@ -1,0 +1,46 @@
+/** The signs of this game. Those on a square of 24 are lucide's (ISC), but for the lantern. */
+import boat from 'lucide-static/icons/ship.svg?raw';
+import coins from 'lucide-static/icons/hand-coins.svg?raw';
+import feet from 'lucide-static/icons/footprints.svg?raw';
+import gavel from 'lucide-static/icons/gavel.svg?raw';
+import pencil from 'lucide-static/icons/pencil.svg?raw';
+import support from 'lucide-static/icons/megaphone.svg?raw';
+import shield from 'lucide-static/icons/shield.svg?raw';
+import star from 'lucide-static/icons/star.svg?raw';
+import type { Shape } from './view';
+
+const inside = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+
+export const signs = {
+  support: inside(support),
+  conductor: inside(feet),
+  fundraising: inside(coins),
+  market: inside(gavel),
+  shield: inside(shield),
+  star: inside(star),
+  pencil: inside(pencil),
+  boat: inside(boat),
+  lantern: '<path d="M9 5h6l2 5v8a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2v-8z"/><path d="M9 5a3 3 0 0 1 6 0M12 11c2 2 1.5 5 0 5s-2-3 0-5z"/>',
+};
+export type SignName = keyof typeof signs;
+
+const CORNERS: Record<Shape, number> = { circle: 0, triangle: 3, square: 4, pentagon: 5, hexagon: 6 };
+
+/** The shape of a catcher about the origin. */
+export function shape(kind: Shape, r: number): string {
+  const corners = CORNERS[kind] ?? 0;
+  if (corners === 0) return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+  // A triangle has little area for its size, and a square stands on its side.
+  const far = r * (corners === 3 ? 1.25 : corners === 4 ? 1.2 : 1.08);
+  const start = corners === 4 ? Math.PI / 4 : 0;
+  const points = Array.from({ length: corners }, (_, n) => {
+    const turn = start + (2 * Math.PI * n) / corners;
+    return `${(far * Math.sin(turn)).toFixed(2)} ${(-far * Math.cos(turn) + (corners === 3 ? r * 0.2 : 0)).toFixed(2)}`;
+  });
+  return `M${points.join('L')}z`;
+}
+
+/** The colour of a catcher or of its path. */
+export function colour(id: string): string {
+  return ['red', 'blue', 'orange', 'purple', 'brown'].includes(id) ? `var(--role-${id})` : 'var(--ink-muted)';
+}
