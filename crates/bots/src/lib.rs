@@ -15,6 +15,7 @@ pub mod africa1880;
 pub mod arena;
 pub mod freedom;
 mod random;
+pub mod rebellion1775;
 
 pub use random::Random;
 
@@ -30,7 +31,10 @@ pub fn africa1880() -> Vec<Arc<dyn AnyBot>> {
 /// The bots that play 1775: Rebellion, the strongest first.
 #[must_use]
 pub fn rebellion1775() -> Vec<Arc<dyn AnyBot>> {
-    vec![Arc::new(Named::<Rebellion, _>::new("random", Random))]
+    vec![
+        Arc::new(Named::<Rebellion, _>::new("heuristic", rebellion1775::Heuristic::default())),
+        Arc::new(Named::<Rebellion, _>::new("random", Random)),
+    ]
 }
 
 /// The bots that play Freedom, the strongest first.
