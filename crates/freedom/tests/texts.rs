@@ -93,7 +93,9 @@ fn all_keys() -> BTreeSet<String> {
     }
     // The client asks for these by itself.
     keys.extend(board.cards.iter().map(|id| format!("freedom-card-{id}-history")));
-    for choice in rules.about().options {
+    let about = rules.about();
+    keys.extend(about.provenance.keys().map(|part| format!("freedom-part-{part}")));
+    for choice in about.options {
         keys.insert(format!("freedom-option-{}", choice.key));
         for value in choice.values {
             keys.insert(format!("freedom-option-{}-{value}", choice.key));

@@ -112,6 +112,20 @@ freedom-option-reactions = Reactions when another player acts
 freedom-option-reactions-acting = The acting player decides
 freedom-option-reactions-ask = Ask the owner
 freedom-option-reactions-never = Never
+freedom-part-spaces = The spaces of the map
+freedom-part-routes = The routes
+freedom-part-aid = The local aid
+freedom-part-tints = Which cities are blue
+freedom-part-paths = The catchers’ paths
+freedom-part-plantations = The plantations
+freedom-part-dice = The faces of the dice
+freedom-part-market = The market cards
+freedom-part-victory = The victory cards
+freedom-part-tokens = The tokens
+freedom-part-roles = The roles
+freedom-part-cards = The cards
+freedom-part-marks = The cards for three and four players
+freedom-part-queue = The prices of the queue
 
 ## Prompts
 freedom-prompt-over = The game is over.

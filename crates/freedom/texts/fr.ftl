@@ -112,6 +112,20 @@ freedom-option-reactions = Réactions quand un autre joueur agit
 freedom-option-reactions-acting = Le joueur qui agit décide
 freedom-option-reactions-ask = Demander au propriétaire
 freedom-option-reactions-never = Jamais
+freedom-part-spaces = Les cases de la carte
+freedom-part-routes = Les routes
+freedom-part-aid = L’aide locale
+freedom-part-tints = Les villes bleues
+freedom-part-paths = Les chemins des chasseurs
+freedom-part-plantations = Les plantations
+freedom-part-dice = Les faces des dés
+freedom-part-market = Les cartes du marché
+freedom-part-victory = Les fiches de victoire
+freedom-part-tokens = Les jetons
+freedom-part-roles = Les rôles
+freedom-part-cards = Les cartes
+freedom-part-marks = Les cartes pour trois et quatre joueurs
+freedom-part-queue = Les prix de la file
 
 ## Prompts
 freedom-prompt-over = La partie est terminée.

@@ -112,6 +112,20 @@ freedom-option-reactions = Reazioni quando agisce un altro giocatore
 freedom-option-reactions-acting = Decide chi agisce
 freedom-option-reactions-ask = Chiedere al proprietario
 freedom-option-reactions-never = Mai
+freedom-part-spaces = Le caselle della mappa
+freedom-part-routes = Le vie
+freedom-part-aid = L’aiuto locale
+freedom-part-tints = Le città blu
+freedom-part-paths = I percorsi dei cacciatori
+freedom-part-plantations = Le piantagioni
+freedom-part-dice = Le facce dei dadi
+freedom-part-market = Le carte del mercato
+freedom-part-victory = Le carte Vittoria
+freedom-part-tokens = I gettoni
+freedom-part-roles = I ruoli
+freedom-part-cards = Le carte
+freedom-part-marks = Le carte per tre e quattro giocatori
+freedom-part-queue = I prezzi della coda
 
 ## Prompts
 freedom-prompt-over = La partita è finita.

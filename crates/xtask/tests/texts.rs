@@ -89,13 +89,25 @@ fn literals(folder: &Path, prefix: &str) -> BTreeSet<String> {
     found
 }
 
-/// Checks one folder of messages against the keys that are used.
+/// Whether a key can be made from a pattern, whose gaps stand for ids.
+fn fits(pattern: &str, key: &str) -> bool {
+    let is_id = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let Some((before, rest)) = pattern.split_once('{') else { return pattern == key };
+    let Some((_, after)) = rest.split_once('}') else { return false };
+    let Some(left) = key.strip_prefix(before) else { return false };
+    let ends = left.char_indices().take_while(|(_, c)| is_id(*c)).map(|(n, c)| n + c.len_utf8());
+    ends.into_iter().any(|end| fits(after, &left[end..]))
+}
+
+/// Checks one folder of messages against the keys that are used. A key with a gap in braces is a
+/// pattern: it needs a message that fits, and whatever fits is used.
 fn check(folder: &Path, used: &BTreeSet<String>) {
     let english = messages(&folder.join("en.ftl"));
     let keys: BTreeSet<String> = english.keys().cloned().collect();
-    let missing: Vec<_> = used.difference(&keys).collect();
+    let missing: Vec<_> =
+        used.iter().filter(|one| !keys.iter().any(|key| fits(one, key))).collect();
     assert!(missing.is_empty(), "{}: missing {missing:?}", folder.display());
-    let unused: Vec<_> = keys.difference(used).collect();
+    let unused: Vec<_> = keys.iter().filter(|key| !used.iter().any(|one| fits(one, key))).collect();
     assert!(unused.is_empty(), "{}: unused {unused:?}", folder.display());
     for language in &LANGUAGES[1..] {
         let other = messages(&folder.join(format!("{language}.ftl")));
@@ -124,22 +136,41 @@ fn keys_of(about: &About) -> BTreeSet<String> {
     keys
 }
 
-fn check_game<R: Rules>(crate_name: &str, board: &str) {
+/// Checks the messages of a game; `client` are the patterns the client makes keys from.
+fn check_game<R: Rules>(crate_name: &str, board: &str, client: &[&str]) {
     let rules = R::open(board).expect("our own board is good");
     let folder = root().join("crates").join(crate_name);
     let mut used = literals(&folder.join("src"), &format!("{}-", R::ID));
     used.extend(keys_of(&rules.about()));
+    used.extend(client.iter().map(ToString::to_string));
     check(&folder.join("texts"), &used);
 }
 
 #[test]
 fn the_messages_of_africa1880_are_complete() {
-    check_game::<africa1880::Africa1880>("africa1880", africa1880::board::BOARD);
+    check_game::<africa1880::Africa1880>("africa1880", africa1880::board::BOARD, &[]);
 }
 
 #[test]
 fn the_messages_of_rebellion1775_are_complete() {
-    check_game::<rebellion::Rebellion>("rebellion", rebellion::board::BOARD);
+    check_game::<rebellion::Rebellion>("rebellion", rebellion::board::BOARD, &[]);
+}
+
+/// That every card, role and stack has its messages is checked in the game's own crate.
+#[test]
+fn the_messages_of_freedom_are_complete() {
+    let client = ["freedom-card-{id}-history"];
+    check_game::<freedom::Freedom>("freedom", freedom::board::BOARD, &client);
+}
+
+#[test]
+fn a_pattern_fits_ids_only() {
+    assert!(fits("a-{}-name", "a-the-north-star-name"));
+    assert!(fits("a-{kind}-{id}-name", "a-card-garrison-name"));
+    assert!(!fits("a-{}-name", "a-name"));
+    assert!(!fits("a-{}-name", "a-the-north-star-text"));
+    assert!(!fits("a-{}", "b-x"));
+    assert!(!fits("a-name", "a-name-more"));
 }
 
 #[test]
