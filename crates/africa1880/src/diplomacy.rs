@@ -10,7 +10,7 @@ use crate::refusals as no;
 use crate::state::{Stage, State};
 
 /// How many proposals a power may send in a turn: there is no time to court everybody.
-pub(crate) const MAX_PROPOSALS: usize = 3;
+pub(crate) const MAX_PROPOSALS: usize = 2;
 
 /// What each power can propose to each other, the joint wars in seat order, so that a table with
 /// fewer powers uses the front part. Whole blocks are copied into the list of offers: that is

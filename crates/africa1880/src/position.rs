@@ -382,7 +382,7 @@ fn check_proposals(board: &Board, state: &State, faults: &mut Vec<Fault>) {
     let id = |seat: Seat| &board.powers[usize::from(state.powers[seat.index()])].id;
     for from in state.everybody().iter() {
         if diplomacy::asked(state, from).len() > diplomacy::MAX_PROPOSALS {
-            let what = "a power sends at most three proposals a turn";
+            let what = "a power sends at most two proposals a turn";
             faults.push(Fault::new(format!("proposals.{}", id(from)), what));
         }
         for to in state.everybody().iter() {

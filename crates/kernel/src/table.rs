@@ -346,12 +346,11 @@ impl<R: Rules> Table<R> {
         let mut open = Vec::new();
         for (index, entry) in self.entries.iter().enumerate().rev().filter(|(_, e)| e.live) {
             let own = entry.row.seat == Some(seat);
+            let lane = phase.lanes && entry.phase == (phase.key, phase.round);
             let bars = match entry.row.kind {
                 Kind::Chance => true,
                 // In a lane of one's own, the steps of others do not count.
-                _ if phase.lanes && entry.phase == (phase.key, phase.round) => {
-                    own && (entry.step == Step::Final || entry.row.kind == Kind::Absent)
-                }
+                _ if lane => own && entry.row.kind == Kind::Absent,
                 Kind::Absent => true,
                 _ if phase.lanes || entry.step == Step::Final => true,
                 // What the seat does not know of cannot bind it, or it would know.
@@ -360,7 +359,8 @@ impl<R: Rules> Table<R> {
             if bars {
                 break;
             }
-            if own {
+            // Lines of a lane stand side by side: one that is final stays, those before it may go.
+            if own && !(lane && entry.step == Step::Final) {
                 open.push(index);
             }
         }

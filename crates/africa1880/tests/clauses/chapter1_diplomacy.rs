@@ -170,9 +170,10 @@ fn a_power_that_is_ready_and_gets_a_proposal_is_waited_for_again() {
 #[test]
 fn a_power_sends_each_other_power_one_proposal_a_turn() {
     let mut play = talk();
-    play.act(FR, Action::Propose(DE, Alliance)).act(FR, Action::Propose(GB, War(DE)));
-    assert_eq!(may(play.state(), FR, "propose_alliance"), ["IT", "NL", "BE"]);
-    assert_eq!(may(play.state(), FR, "propose_war").len(), 12);
+    play.act(FR, Action::Propose(DE, Alliance));
+    assert_eq!(may(play.state(), FR, "propose_alliance"), ["GB", "IT", "NL", "BE"]);
+    assert_eq!(may(play.state(), FR, "propose_war").len(), 16);
+    play.act(FR, Action::Propose(GB, War(DE)));
     for action in [Action::Propose(DE, Alliance), Action::Propose(DE, War(GB))] {
         assert_eq!(
             play.why_not(FR, action),
@@ -232,17 +233,17 @@ fn whoever_gets_a_proposal_accepts_or_declines_it() {
 
 /// Proves 1.5.
 #[test]
-fn a_power_sends_three_proposals_a_turn_and_no_more() {
+fn a_power_sends_two_proposals_a_turn_and_no_more() {
     let mut play = talk();
-    play.act(FR, Action::Propose(DE, Alliance)).act(FR, Action::Propose(IT, War(DE)));
-    assert_eq!(may(play.state(), FR, "propose_alliance"), ["GB", "NL", "BE"]);
+    play.act(FR, Action::Propose(IT, War(DE)));
+    assert_eq!(may(play.state(), FR, "propose_alliance"), ["GB", "DE", "NL", "BE"]);
     play.act(FR, Action::Propose(GB, Alliance));
     assert_eq!(offers(&rules(), play.state(), FR), [Action::Ready]);
-    let enough = "africa1880-no-enough-proposals (1.5) most=Number(3)";
+    let enough = "africa1880-no-enough-proposals (1.5) most=Number(2)";
     for action in [Action::Propose(BE, Alliance), Action::Propose(NL, War(BE))] {
         assert_eq!(play.why_not(FR, action), enough);
     }
-    // That one of the three was asked already is the nearer reason.
+    // That one of the two was asked already is the nearer reason.
     assert_eq!(
         play.why_not(FR, Action::Propose(GB, War(BE))),
         "africa1880-no-one-proposal (1.5) power=Seat(Seat(0))"
@@ -286,6 +287,17 @@ fn a_proposal_is_withdrawn_and_replaced_until_it_is_answered() {
     // What nobody has answered may still go.
     play.undo_this(FR, Action::Propose(GB, Alliance)).unwrap();
     assert_eq!(proposals(&play, GB), json!([]));
+}
+
+/// Proves 1.5.2.
+#[test]
+fn an_answer_does_not_bind_ones_own_proposals() {
+    let mut play = talk();
+    play.act(FR, Action::Propose(GB, Alliance)).act(DE, Action::Propose(FR, Alliance));
+    play.act(FR, Action::Accept(DE));
+    play.undo_this(FR, Action::Propose(GB, Alliance)).unwrap();
+    assert_eq!(proposals(&play, GB), json!([]));
+    assert_eq!(play.undo(FR), Err("table-nothing-to-undo (table)".to_owned()), "the answer stays");
 }
 
 /// Proves 1.5.2, 1.4.1.
