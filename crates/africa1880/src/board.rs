@@ -276,8 +276,11 @@ fn check_territories(file: &File, faults: &mut Vec<Fault>) {
                 faults.push(Fault::new(format!("{at}.names"), "a name is missing"));
             }
         }
-        for other in &territory.borders {
+        for (n, other) in territory.borders.iter().enumerate() {
             let at = format!("{at}.borders");
+            if territory.borders[..n].contains(other) {
+                faults.push(Fault::new(at.clone(), format!("{other} is named twice")));
+            }
             match file.territory.iter().find(|t| t.id == *other) {
                 None => faults.push(Fault::new(at, format!("{other} is no territory"))),
                 Some(t) if t.id == territory.id => {

@@ -300,7 +300,10 @@ pub(crate) fn load(board: &Board, position: &Value) -> Result<State, Vec<Fault>>
         }
         state.proposals[from.index()][to.index()] = pact.map(|pact| Proposal { pact, answer });
     }
-    for record in &file.records {
+    for (n, record) in file.records.iter().enumerate() {
+        if file.records[..n].iter().any(|earlier| earlier.year == record.year) {
+            reader.fault("records", format!("{} is on record twice", record.year));
+        }
         match board.years.iter().position(|year| *year == record.year) {
             Some(turn) => state.records[turn] = reader.record(record),
             None => reader.fault("records", format!("no turn is in {}", record.year)),

@@ -222,6 +222,10 @@ fn a_board_says_what_is_wrong_with_its_borders() {
         faults(&[("[\"CEN\", \"EST\", \"OUE\"]", "[\"CEN\", \"EST\", \"OUE\", \"NOR\"]")]),
         ["territory.NOR.borders: a territory does not border itself"]
     );
+    assert_eq!(
+        faults(&[("[\"CEN\", \"EST\", \"OUE\"]", "[\"CEN\", \"EST\", \"OUE\", \"CEN\"]")]),
+        ["territory.NOR.borders: CEN is named twice"]
+    );
     let twice = faults(&[("id = \"CEN\"", "id = \"EST\"")]);
     assert!(twice.contains(&"territory.EST: each territory needs an id of its own".to_owned()));
     assert!(twice.contains(&"territory.SUD.borders: CEN is no territory".to_owned()));

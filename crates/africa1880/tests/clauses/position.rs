@@ -354,6 +354,11 @@ fn records_are_of_turns_that_were_read() {
     assert_eq!(record(1914, "over", 1914), none());
     assert_eq!(record(1914, "orders", 1914), early);
     assert_eq!(record(1885, "orders", 1881), ["records: no turn is in 1881"]);
+    let twice = json!([{ "year": 1880 }, { "year": 1880 }]);
+    assert_eq!(
+        scene("").year(1885).set("records", twice).faults(),
+        ["records: 1880 is on record twice"]
+    );
     let bad = |field: &str, value: Value| {
         let mut record = json!({ "year": 1880 });
         record[field] = value;
