@@ -1,4 +1,5 @@
-//! The long runs. Each can be asked for by name; without a name all of them run.
+//! The long runs. Each can be asked for by name; without a name all of them run. They use the
+//! profile of the tests, which is optimised and has debug assertions; only the bench is a release.
 
 use crate::run::{Done, has, root, run, run_with};
 
@@ -29,20 +30,20 @@ pub(crate) fn soak(names: &[String]) -> Done {
 /// 100,000 mutated engine lines and 100,000 mutated requests.
 fn mutations() -> Done {
     let many = [("LANTERN_MUTATIONS", "100000")];
-    let args = ["test", "--release", "--package", "lantern", "--package", "host", "mutat"];
+    let args = ["test", "--package", "lantern", "--package", "host", "mutat"];
     run_with(".", "cargo", &args, &many)
 }
 
 /// Twenty times `kill -9` under load.
 fn kills() -> Done {
     let many = [("LANTERN_KILLS", "20")];
-    run_with(".", "cargo", &["test", "--release", "--package", "lantern", "kill"], &many)
+    run_with(".", "cargo", &["test", "--package", "lantern", "kill"], &many)
 }
 
 /// Many games, with every law of the contract on the way.
 fn games() -> Done {
     let many = [("LANTERN_GAMES", "100000")];
-    run_with(".", "cargo", &["test", "--release", "--workspace", "laws"], &many)
+    run_with(".", "cargo", &["test", "--workspace", "laws"], &many)
 }
 
 fn bench() -> Done {
