@@ -4,6 +4,7 @@ import type { GameModule } from './contract';
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   africa1880: () => import('./africa1880'),
   freedom: () => import('./freedom'),
+  rebellion1775: () => import('./rebellion1775'),
 };
 
 /** Whether a game has a board of its own. */

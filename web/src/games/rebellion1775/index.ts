@@ -1,0 +1,31 @@
+/** 1775: Rebellion in the browser: the map, the hands, the battles, the instructions, the end. */
+import { keys } from '../../lib/texts.svelte';
+import type { GameModule } from '../contract';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import { film } from './film';
+import Forces from './Forces.svelte';
+import en from './locales/en.ftl?raw';
+import fr from './locales/fr.ftl?raw';
+import it from './locales/it.ftl?raw';
+import Standing from './Standing.svelte';
+import Tray from './Tray.svelte';
+import type { Event, View } from './view';
+
+// The list of choices heads its groups with these.
+keys('rebellion1775-verb-place', 'rebellion1775-verb-return', 'rebellion1775-verb-play', 'rebellion1775-verb-name');
+keys('rebellion1775-verb-convert', 'rebellion1775-verb-muster', 'rebellion1775-verb-take', 'rebellion1775-verb-go');
+keys('rebellion1775-verb-fight', 'rebellion1775-verb-lose', 'rebellion1775-verb-withdraw');
+
+export default {
+  Board,
+  Tray,
+  settings: ['stand_losses', 'stand_manoeuvre'],
+  tabs: [
+    { id: 'forces', titleKey: 'rebellion1775-board-forces', component: Forces },
+    { id: 'standing', titleKey: 'rebellion1775-board-standing', component: Standing },
+  ],
+  EndDetails: End,
+  film,
+  locales: { en, fr, it },
+} satisfies GameModule<View, Event>;

@@ -1,0 +1,64 @@
+/** Battles as they are told afterwards, put together from what was told. */
+import { sum } from './colours';
+import type { Dice, Event, Side, Tally } from './view';
+
+export interface Roll {
+  side: Side;
+  dice: Dice[];
+  free: boolean;
+  /** What the other side lost by its hits. */
+  lost: Tally;
+  /** Who of the rolling side fled. */
+  fled: Tally;
+  /** Who of the rolling side slipped away. */
+  gone: Tally;
+}
+
+export interface Report {
+  round: number;
+  at: string;
+  attacker: Side;
+  attackers: Tally;
+  defenders: Tally;
+  rolls: Roll[];
+  /** None while it is being fought. */
+  winner: Side | 'nobody' | null;
+  left: Tally;
+}
+
+export function reportsOf(events: readonly Event[]): Report[] {
+  const made: Report[] = [];
+  let round = 0;
+  for (const event of events) {
+    if (event.type === 'round_began') round = event.round;
+    if (event.type === 'battle_began') {
+      const { at, attacker, attackers, defenders } = event;
+      made.push({ round, at, attacker, attackers, defenders, rolls: [], winner: null, left: {} });
+    }
+    const report = made.at(-1);
+    if (!report || report.winner !== null) continue;
+    const roll = report.rolls.at(-1);
+    switch (event.type) {
+      case 'rolled':
+        report.rolls.push({ side: event.side, dice: event.dice, free: event.free, lost: {}, fled: {}, gone: {} });
+        break;
+      case 'lost':
+        if (roll) roll.lost = sum(roll.lost, event.units);
+        break;
+      case 'fled':
+        if (roll) roll.fled = sum(roll.fled, event.units);
+        break;
+      case 'turned':
+        if (roll) roll.fled = sum(roll.fled, { [event.from]: event.count });
+        break;
+      case 'manoeuvred':
+        if (roll) roll.gone = sum(roll.gone, { [event.colour]: 1 });
+        break;
+      case 'battle_ended':
+        report.winner = event.winner ?? 'nobody';
+        report.left = event.left;
+        break;
+    }
+  }
+  return made;
+}
