@@ -1,5 +1,5 @@
 /** The signs of this game. Those on a square of 24 are lucide's (ISC), but for the lantern. */
-import boat from 'lucide-static/icons/ship.svg?raw';
+import cards from 'lucide-static/icons/gallery-vertical-end.svg?raw';
 import coins from 'lucide-static/icons/hand-coins.svg?raw';
 import feet from 'lucide-static/icons/footprints.svg?raw';
 import gavel from 'lucide-static/icons/gavel.svg?raw';
@@ -19,7 +19,7 @@ export const signs = {
   shield: inside(shield),
   star: inside(star),
   pencil: inside(pencil),
-  boat: inside(boat),
+  cards: inside(cards),
   lantern: '<path d="M9 5h6l2 5v8a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2v-8z"/><path d="M9 5a3 3 0 0 1 6 0M12 11c2 2 1.5 5 0 5s-2-3 0-5z"/>',
 };
 export type SignName = keyof typeof signs;

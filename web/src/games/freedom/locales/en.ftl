@@ -32,6 +32,12 @@ freedom-board-tint-blue = A blue city of the North.
 freedom-board-tint-south = In the South.
 freedom-board-chosen = Chosen.
 freedom-board-can = Can be chosen.
+freedom-board-ahead-aid = The neighbours give ${ $money }.
+freedom-board-ahead-hunt = { $catcher }: goes to { $to }, { $people ->
+    [0] finds nobody.
+    [one] takes one person.
+   *[other] takes { $people } people.
+}
 freedom-board-again = Tap again to go.
 freedom-board-canada = Canada. { $freed ->
     [one] One person is free

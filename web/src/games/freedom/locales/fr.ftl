@@ -32,6 +32,12 @@ freedom-board-tint-blue = Ville bleue du Nord.
 freedom-board-tint-south = Dans le Sud.
 freedom-board-chosen = Choisi.
 freedom-board-can = Peut être choisi.
+freedom-board-ahead-aid = Les voisins donnent { $money } $.
+freedom-board-ahead-hunt = { $catcher } : { $to }, { $people ->
+    [0] où il ne trouve personne.
+    [one] où il prend une personne.
+   *[other] où il prend { $people } personnes.
+}
 freedom-board-again = Touchez encore pour y aller.
 freedom-board-canada = Canada. { $freed ->
     [one] { $freed } personne libre

@@ -32,6 +32,12 @@ freedom-board-tint-blue = Città blu del Nord.
 freedom-board-tint-south = Nel Sud.
 freedom-board-chosen = Scelto.
 freedom-board-can = Si può scegliere.
+freedom-board-ahead-aid = I vicini danno { $money } $.
+freedom-board-ahead-hunt = { $catcher }: { $to }, { $people ->
+    [0] dove non trova nessuno.
+    [one] dove prende una persona.
+   *[other] dove prende { $people } persone.
+}
 freedom-board-again = Toccare ancora per andare.
 freedom-board-canada = Canada. { $freed ->
     [one] Una persona libera
