@@ -24,6 +24,7 @@ home-title = Three games of history, one lamp
 home-line = Play with friends near or far, or against bots that know their game.
 home-plate = Plate { $number }
 home-play = Play now
+home-alone = Play alone
 home-starting = Laying the table
 home-gather = Gather a table
 home-preparing = In preparation

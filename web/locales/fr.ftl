@@ -24,6 +24,7 @@ home-title = Trois jeux d’histoire, une seule lampe
 home-line = Jouez avec vos amis, proches ou lointains, ou contre des robots qui connaissent leur affaire.
 home-plate = Planche { $number }
 home-play = Jouer
+home-alone = Jouer seul
 home-starting = On dresse la table
 home-gather = Réunir une table
 home-preparing = En préparation

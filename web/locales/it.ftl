@@ -24,6 +24,7 @@ home-title = Tre giochi di storia, una sola lampada
 home-line = Gioca con gli amici, vicini o lontani, o contro bot che sanno il fatto loro.
 home-plate = Tavola { $number }
 home-play = Gioca subito
+home-alone = Gioca in solitario
 home-starting = Si apparecchia
 home-gather = Riunisci un tavolo
 home-preparing = In preparazione

@@ -1,5 +1,8 @@
 /** What a new table is made of, for any game. */
-import type { About, GameCard, NewSeat, NewTable } from '../wire';
+import type { About, GameCard, NewSeat, NewTable, Problem } from '../wire';
+import { api } from './api';
+import { go } from './router.svelte';
+import { hold } from './seats';
 
 /**
  * The option that lists who plays, if the game has one: an array among its options. With it the
@@ -24,4 +27,20 @@ export function againstBots(card: GameCard): NewTable {
   const bot = card.bots[0] ?? 'random';
   const seats = roles.map((_, seat): NewSeat => (seat === mine ? 'me' : { bot }));
   return { game: card.about.id, options: card.about.defaults, seats };
+}
+
+/** A table for one alone, in a game that can be played so: the role is whatever is dealt. */
+export function alone({ about }: GameCard): NewTable {
+  const key = rolesKey(about);
+  const cast = usualRoles(about).slice(0, 1);
+  return { game: about.id, options: { ...about.defaults, ...(key ? { [key]: cast } : {}) }, seats: ['me'] };
+}
+
+/** Makes a table and goes there, or says why not. */
+export async function sit(table: NewTable): Promise<Problem | null> {
+  const answer = await api.create(table);
+  if (!answer.ok) return answer.problem;
+  hold(answer.value.table.id, answer.value.held);
+  go(`/t/${answer.value.table.id}`);
+  return null;
 }
