@@ -91,7 +91,7 @@ rebellion1775-board-played = Jouées : { $cards }.
 rebellion1775-board-battles = Batailles
 
 ## Consignes
-rebellion1775-board-standing = Consignes
+rebellion1775-board-standing = Ordres
 rebellion1775-board-standing-why = Ce que font vos unités en bataille quand une autre faction est active. Avec des consignes, la table n’a pas à vous attendre.
 rebellion1775-board-order = Pertes dans un ordre à vous
 rebellion1775-board-order-next = Qui tombe ensuite

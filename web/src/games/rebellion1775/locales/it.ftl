@@ -91,7 +91,7 @@ rebellion1775-board-played = Giocate: { $cards }.
 rebellion1775-board-battles = Battaglie
 
 ## Istruzioni
-rebellion1775-board-standing = Istruzioni
+rebellion1775-board-standing = Ordini
 rebellion1775-board-standing-why = Che cosa fanno le tue unità in battaglia mentre è attiva un’altra fazione. Con le istruzioni il tavolo non deve aspettarti.
 rebellion1775-board-order = Perdite in un ordine tuo
 rebellion1775-board-order-next = Chi cade dopo
