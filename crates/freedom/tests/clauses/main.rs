@@ -8,6 +8,7 @@ use std::path::Path;
 use kernel::{Ledger, kit};
 
 mod boards;
+mod card_laws;
 mod chapter0_game;
 mod chapter10_variants;
 mod chapter1_catchers;
@@ -29,7 +30,6 @@ mod looks;
 mod model;
 mod positions;
 mod scene;
-mod soak;
 mod statement;
 
 #[test]

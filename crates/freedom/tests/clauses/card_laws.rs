@@ -7,7 +7,7 @@ use kernel::random::{ChaCha8Rng, RngExt, SeedableRng};
 use kernel::{Rules, Seat, Turn};
 use serde_json::json;
 
-use crate::generate::{effort, turn};
+use crate::generate::{SOAK, effort, turn};
 use crate::help::*;
 use crate::model::{World, atlas};
 use crate::statement::{Part, brings, pins, statement};
@@ -349,10 +349,11 @@ fn price(world: &World, slot: usize) -> i64 {
     ([3, 2, 2, 1, 1][slot] - off).max(0)
 }
 
-/// Buys a card and follows it to its end.
-fn resolve(card: &str, seed: u64) {
+/// Buys a card and follows it to its end; says with how many players and in which period.
+fn resolve(card: &str, seed: u64) -> (u8, u8) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let (game, slot) = turn(&mut rng, card);
+    let table = (game.state.seats, game.state.period);
     let world = world(&game);
     let seat = world.active;
     let mut both = Both { game, world, rng: &mut rng, card };
@@ -363,6 +364,23 @@ fn resolve(card: &str, seed: u64) {
     both.parts(&statement(card), slot);
     both.agree();
     assert!(both.world.over || both.game.is_between(), "{card} is done");
+    table
+}
+
+/// Resolves a card as often as it takes: by then with every number of players and in every period
+/// that it can be met in.
+fn resolve_often(card: &str, seed: u64) {
+    let met: BTreeSet<(u8, u8)> =
+        (0..u64::from(effort())).map(|game| resolve(card, seed + game * 64)).collect();
+    let rules = rules();
+    let board = rules.board();
+    let n = board.card(card).expect("a card").index();
+    let first = if board.card_period[n] == u8::MAX { 0 } else { board.card_period[n] };
+    let players = board.players_min[n].max(1)..=4;
+    let all: BTreeSet<(u8, u8)> =
+        players.flat_map(|players| (first..3).map(move |period| (players, period))).collect();
+    assert!(met.is_subset(&all), "{card} in {met:?}");
+    assert!(effort() < SOAK || met == all, "{card} in {met:?} only");
 }
 
 /// The kinds of cards as the board file has them.
@@ -377,9 +395,7 @@ fn every_general_card_does_what_is_said_of_it() {
     assert_eq!(cards.len(), 35);
     for (n, card) in cards.iter().enumerate() {
         assert!(!statement(card).is_empty(), "{card}");
-        for game in 0..u64::from(effort()) {
-            resolve(card, game * 64 + n as u64);
-        }
+        resolve_often(card, n as u64);
     }
 }
 
@@ -388,9 +404,7 @@ fn every_striking_opposition_card_does_what_is_said_of_it() {
     for (n, card) in
         ids("opposition").iter().enumerate().filter(|(_, card)| !statement(card).is_empty())
     {
-        for game in 0..u64::from(effort()) {
-            resolve(card, 7000 + game * 64 + n as u64);
-        }
+        resolve_often(card, 7000 + n as u64);
     }
 }
 
@@ -511,17 +525,15 @@ fn lots_agree(rng: &mut ChaCha8Rng, game: &Game) {
     assert_eq!(heard.get(1) == Some(&line), people > 0, "{line} of {heard:?}");
 }
 
-/// The five Reserve cards, used by their owners.
+/// The five Reserve cards, bought, and used by their owners.
 #[test]
 fn every_reserve_card_does_what_is_said_of_it() {
     assert_eq!(ids("reserve").len(), 5);
-    for n in 0..u64::from(effort()) {
-        bought_and_kept(n);
-        exchanged(n);
-        given(n);
-        stopped(n);
-        shielded(n);
-        left_off(n);
+    (0..u64::from(effort())).for_each(bought_and_kept);
+    for used in [exchanged, given, stopped, shielded, left_off] {
+        let tries = 0..100 * u64::from(effort());
+        let times = tries.filter(|n| used(*n)).take(effort() as usize).count();
+        assert_eq!(times, effort() as usize);
     }
 }
 
@@ -548,7 +560,7 @@ fn keeping(rng: &mut ChaCha8Rng, card: &str) -> Game {
     game
 }
 
-fn exchanged(n: u64) {
+fn exchanged(n: u64) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(400_000 + n);
     let game = keeping(&mut rng, "kansas-nebraska");
     let world = world(&game);
@@ -557,7 +569,7 @@ fn exchanged(n: u64) {
     let pairs = both.pairs();
     assert_eq!(both.game.may(seat as u8).contains(&"reserve".to_owned()), !pairs.is_empty());
     if pairs.is_empty() {
-        return;
+        return false;
     }
     both.game.act(seat as u8, "reserve");
     let choice =
@@ -565,9 +577,10 @@ fn exchanged(n: u64) {
     both.swap(&choice);
     both.world.reserve[seat] = None;
     both.agree();
+    true
 }
 
-fn given(n: u64) {
+fn given(n: u64) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(500_000 + n);
     let game = keeping(&mut rng, "charles-sumner");
     let world = world(&game);
@@ -575,7 +588,7 @@ fn given(n: u64) {
     let mut both = Both { game, world, rng: &mut rng, card: "charles-sumner" };
     if both.world.money.len() == 1 {
         assert!(!both.game.may(0).contains(&"reserve".to_owned()));
-        return;
+        return false;
     }
     both.game.act(seat as u8, "reserve");
     let mut choices = BTreeSet::new();
@@ -589,6 +602,7 @@ fn given(n: u64) {
     both.world.money[parts[0]] += parts[1] as i64;
     both.world.reserve[seat] = None;
     both.agree();
+    true
 }
 
 /// Somebody with a role that walks, and a reaction in hand: walks at random and reacts.
@@ -607,9 +621,9 @@ fn walking(rng: &mut ChaCha8Rng, card: &str) -> Option<Game> {
     Some(game)
 }
 
-fn stopped(n: u64) {
+fn stopped(n: u64) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(600_000 + n);
-    let Some(mut game) = walking(&mut rng, "levi-coffin") else { return };
+    let Some(mut game) = walking(&mut rng, "levi-coffin") else { return false };
     let seat = game.state.active.0;
     game.act(seat, "benefit");
     while game.state.job != freedom::job::Job::NONE && !game.can(seat, "move").is_empty() {
@@ -643,19 +657,20 @@ fn stopped(n: u64) {
         }
         assert_eq!(world(&game), after);
         if stopped {
-            return;
+            return true;
         }
     }
+    false
 }
 
-fn shielded(n: u64) {
+fn shielded(n: u64) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(700_000 + n);
-    let Some(mut game) = walking(&mut rng, "civil-war") else { return };
+    let Some(mut game) = walking(&mut rng, "civil-war") else { return false };
     let seat = game.state.active.0;
     game.act(seat, "benefit");
     if !game.may(seat).contains(&"shield".to_owned()) {
         assert!(game.is_between(), "nobody can move");
-        return;
+        return false;
     }
     game.act(seat, "shield");
     let mut after = world(&game);
@@ -671,9 +686,10 @@ fn shielded(n: u64) {
         after.money[active] += if to == "canada" { 0 } else { after.aid(to) };
         assert_eq!(world(&game), after, "no catcher moves");
     }
+    true
 }
 
-fn left_off(n: u64) {
+fn left_off(n: u64) -> bool {
     let mut rng = ChaCha8Rng::seed_from_u64(800_000 + n);
     let game = keeping(&mut rng, "congress-outlaws");
     let mut position = rules().dump(&game.state);
@@ -686,7 +702,7 @@ fn left_off(n: u64) {
         position[field] = value;
     }
     position["lead"] = position["active"].clone();
-    let Ok(state) = rules().load(&position) else { return };
+    let Ok(state) = rules().load(&position) else { return false };
     let seat = state.active.0;
     let mut game = Game { state, told: Vec::new(), step: kernel::Step::Open };
     let odds = game.odds();
@@ -709,7 +725,7 @@ fn left_off(n: u64) {
         && game.may(seat).contains(&"let_be".to_owned());
     assert_eq!(asked, !choices.is_empty());
     if !asked {
-        return;
+        return false;
     }
     let mut expected: Vec<String> = choices.iter().map(|off| format!("leave_off {off}")).collect();
     expected.push("let_be".to_owned());
@@ -721,4 +737,5 @@ fn left_off(n: u64) {
     assert_eq!(game.told().contains(&line), filled > 0, "{line} of {:?}", game.told());
     let paid = game.heard("left_off");
     assert_eq!(paid, [format!("left_off {seat} {off} {}", 3 * off)]);
+    true
 }
