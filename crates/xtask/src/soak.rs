@@ -30,7 +30,7 @@ pub(crate) fn soak(names: &[String]) -> Done {
 /// 100,000 mutated engine lines and 100,000 mutated requests.
 fn mutations() -> Done {
     let many = [("LANTERN_MUTATIONS", "100000")];
-    let args = ["test", "--package", "lantern", "--package", "host", "mutat"];
+    let args = ["test", "--package", "lantern", "--package", "host", "mut"];
     run_with(".", "cargo", &args, &many)
 }
 
