@@ -39,7 +39,7 @@ export class Player {
     for (;;) {
       await skip.or(free).first().waitFor({ state: 'visible' });
       if (!(await skip.isVisible())) break;
-      await skip.click({ timeout: 1_000 }).catch(() => {}); // the film may end by itself in between
+      await (this.touch ? skip.tap({ timeout: 1_000 }) : skip.click({ timeout: 1_000 })).catch(() => {}); // the film may end by itself in between
     }
     return (await this.page.locator('[data-end]').count()) > 0 ? 'over' : this.awaits();
   }
@@ -63,7 +63,9 @@ export class Player {
   /** Presses a button and waits for the table to move on. */
   async press(selector) {
     const before = await this.number();
-    await this.page.locator(selector).first().click();
+    const button = this.page.locator(selector).first();
+    if (this.touch) await button.tap();
+    else await button.click();
     await this.moved(before);
   }
 
@@ -75,8 +77,10 @@ export class Player {
    * Points at a place until something comes of it: the map may still be coming to rest after the
    * sheet has changed its height, and a finger that came too early tries again.
    */
-  async reach(place, done) {
+  async reach(place, done, from) {
     for (let tries = 0; tries < 4; tries += 1) {
+      // A click that came while the last step was still on its way takes nothing and forgets.
+      if (from !== undefined && (await this.chosen()) !== from) await this.choosePlace(from);
       await this.point(place);
       const came = await this.page.waitForFunction(done.fits, done.arg, { timeout: tries < 3 ? 2_500 : 20_000 }).catch(() => null);
       if (came) return came.jsonValue();
@@ -90,7 +94,7 @@ export class Player {
     const [from] = await this.lit();
     await this.choosePlace(from);
     const ends = await this.lit();
-    await this.go(ends.includes('canada') ? 'canada' : ends.at(-1), before);
+    await this.go(from, ends.includes('canada') ? 'canada' : ends.at(-1), before);
   }
 
   async choosePlace(place) {
@@ -101,17 +105,17 @@ export class Player {
   }
 
   /** Goes on to a place; where nothing can hover, a step that wakes catchers is tapped twice. */
-  async go(to, before) {
+  async go(from, to, before) {
     const came = await this.reach(to, {
       fits: (seen) => {
         const { number, looked } = document.querySelector('.board').dataset;
         return Number(number) > seen ? 'taken' : looked ? 'looked' : false;
       },
       arg: before,
-    });
+    }, from);
     if (came === 'taken') return;
     await this.page.locator('.tip[role="status"]').waitFor(); // who would be woken is told by now
-    await this.reach(to, { fits: (seen) => Number(document.querySelector('.board').dataset.number) > seen, arg: before });
+    await this.reach(to, { fits: (seen) => Number(document.querySelector('.board').dataset.number) > seen, arg: before }, from);
   }
 
   /** People from the market are brought to a plantation: as many as it takes. */
@@ -125,15 +129,19 @@ export class Player {
       arg: before,
     });
     const asked = this.page.locator('.bar button[data-verb="place"]');
-    if ((await this.number()) === before) await asked.last().click();
+    if ((await this.number()) === before) await (this.touch ? asked.last().tap() : asked.last().click());
     await this.moved(before);
   }
 
-  /** Whatever is asked now, sensibly and quickly. False once the game is over. */
-  async play() {
+  /**
+   * Whatever is asked now, sensibly; somebody in a hurry leads nobody and lets things happen. False
+   * once the game is over.
+   */
+  async play({ hurried = false } = {}) {
     const awaits = await this.awaken();
     if (awaits === 'over') return false;
     if (await this.has('.asked button.lit')) await this.press('.asked button.lit');
+    else if (hurried && (await this.has('.done button'))) await this.press('.done button');
     else if (awaits === 'plan') await this.plan();
     else if (awaits === 'place') await this.bring();
     else if (awaits === 'carry') await this.carry();
@@ -158,6 +166,29 @@ export class Player {
   async choose() {
     await this.page.locator('[data-skip="choices"]').evaluate((one) => one.click());
     await this.press('.offer');
+  }
+
+  /**
+   * The others take their turns, as shortly as they can, until it is this person's. A bot takes
+   * its own; whoever could react is not whom the table waits for.
+   */
+  async untilMine(seat, others) {
+    for (let n = 0; n < 8; n += 1) {
+      const active = await this.page.waitForFunction(
+        (seats) => {
+          const { phase, awaits, active: whose } = document.querySelector('.board').dataset;
+          return phase === 'action' && awaits === 'turn' && seats.includes(whose) ? whose : false;
+        },
+        [String(seat), ...Object.keys(others)],
+      );
+      const whose = await active.jsonValue();
+      if (whose === String(seat)) return void (await this.awaken());
+      await others[whose].awaken();
+      const before = await this.number();
+      await others[whose].press('.done button');
+      await this.moved(before);
+    }
+    throw new Error('the turn never comes');
   }
 
   async turn() {

@@ -13,8 +13,12 @@ class Desk {
     this.pinned = pin;
   }
 
-  close(card?: string): void {
-    if (card !== undefined && (this.pinned || this.card !== card)) return;
+  /** One looks away: what was not kept open closes. */
+  leave(): void {
+    if (!this.pinned) this.card = null;
+  }
+
+  close(): void {
     this.card = null;
     this.pinned = false;
   }
