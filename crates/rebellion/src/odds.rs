@@ -18,9 +18,11 @@ use crate::standing::cheapest;
 use crate::state::{Stage, State};
 
 /// The most positions that are worked out before a sample is taken instead.
-const MAX_POSITIONS: usize = 12_000;
-/// How many battles a sample plays.
-const SAMPLE: u32 = 8_000;
+const MAX_POSITIONS: usize = 4_000;
+/// With more units than this there are too many positions anyhow: nobody need count them.
+const MAX_UNITS: u8 = 48;
+/// How many battles a sample plays: as many as a player has patience for when whole armies meet.
+const SAMPLE: u32 = 2_000;
 /// No battle of a sample takes more rolls. One that did would count as won by nobody.
 const MAX_ROLLS: u32 = 10_000;
 
@@ -133,8 +135,10 @@ pub fn odds(board: &Board, field: &Field) -> Odds {
     part_natives(&mut field);
     // A turncoat may find no replacement: then the reserve would have to be followed too.
     let bounded = field.turn.is_some_and(|(from, _, reserve)| field.force.of(from) > reserve);
-    let mut solver = Solver::new(board, field);
-    match solver.opening(field).filter(|_| !bounded) {
+    let units = field.force.0.iter().fold(0u8, |sum, n| sum.saturating_add(*n));
+    let exact =
+        if bounded || units > MAX_UNITS { None } else { Solver::new(board, field).opening(field) };
+    match exact {
         Some(value) => value.odds(true),
         None => sample(board, &field, SAMPLE, &mut ChaCha8Rng::seed_from_u64(1775)),
     }
