@@ -4,7 +4,10 @@
 use kernel::Fault;
 use serde_json::{Value, json};
 
+use crate::action::Action;
 use crate::board::{Board, MAX_PATH};
+use crate::card::Effect;
+use crate::effects;
 use crate::job;
 use crate::moving::{self, Walk, job_walk};
 use crate::options::Triples;
@@ -14,9 +17,9 @@ use crate::state::{State, Step};
 
 /// Answers a question. There are three:
 ///
-/// * `{"reach": {"from": "stl"}}`: where somebody there could go by the action that is being carried
-///   out, with the aid and the catchers each arrival would wake; with `"spaces": 2` by a Conductor
-///   token of that length, whatever is being done;
+/// * `{"reach": {"from": "stl"}}`: where somebody there could go, or be brought, by the action that
+///   is being carried out, with the aid and the catchers each arrival would wake; with `"spaces": 2`
+///   by a Conductor token of that length, whatever is being done;
 /// * `{"dice": true}`: where each roll of the dice would send a catcher, and whom it would take;
 /// * `{"draw": true}`: what the next card of the deck could be, with weights.
 pub(crate) fn ask(rules: &Freedom, state: &State, question: &Value) -> Result<Value, Fault> {
@@ -36,12 +39,16 @@ pub(crate) fn ask(rules: &Freedom, state: &State, question: &Value) -> Result<Va
 
 fn reach_from(board: &Board, state: &State, question: &Value) -> Result<Value, Fault> {
     let from = question["from"].as_str().and_then(|id| board.place(id));
-    let from = from.filter(|at| board.map.or(board.farms).has(*at)).ok_or_else(|| {
+    let from = from.filter(|at| *at != CANADA).ok_or_else(|| {
         Fault::new("question.reach.from", "that is neither a space nor a plantation")
     })?;
     let spaces = question.get("spaces").and_then(Value::as_u64);
     let present = if state.step == Step::Carry { job::effect(board, state) } else { None };
-    let walk = present.filter(|_| spaces.is_none()).and_then(|e| job_walk(board, state, e));
+    let present = present.filter(|_| spaces.is_none());
+    let walk = present.and_then(|effect| job_walk(board, state, effect));
+    if let (Some(effect), None) = (present, walk) {
+        return Ok(brought_from(board, state, effect, from));
+    }
     let (walk, noticed) = match walk {
         Some(walk) => (walk, moving::is_noticed(board, state)),
         None => {
@@ -63,6 +70,19 @@ fn reach_from(board: &Board, state: &State, question: &Value) -> Result<Value, F
         }
     }
     Ok(json!({ "from": board.id(from), "ends": ends }))
+}
+
+/// Where somebody can be brought by an action that does not walk: no aid is given, and nobody wakes.
+fn brought_from(board: &Board, state: &State, effect: Effect, from: Place) -> Value {
+    let mut offers = Vec::new();
+    effects::options(board, state, effect, &mut offers);
+    let to = |action: &Action| match action {
+        Action::Move(start, to) if *start == from => Some(board.id(*to)),
+        _ => None,
+    };
+    let ends = offers.iter().filter_map(to);
+    let ends = ends.map(|to| json!({ "to": to, "aid": 0, "path": [to], "wakes": [] }));
+    json!({ "from": board.id(from), "ends": ends.collect::<Vec<_>>() })
 }
 
 /// What the catchers would do if somebody went from one place to another.

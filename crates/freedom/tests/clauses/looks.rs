@@ -70,6 +70,74 @@ fn reach_by_the_action_that_is_being_carried_out() {
     assert_eq!(ask(&game, &json!({ "reach": { "from": "s_wky" } }))["ends"], json!([]));
 }
 
+/// What `reach` says of each move that is offered is what the move then does: where it leads, what
+/// it earns, which catchers it wakes and where they go, and how many people they take.
+#[test]
+fn reach_says_what_every_offered_move_does() {
+    let rules = rules();
+    let mut looked = 0;
+    for n in 0..60 {
+        let options = freedom::Options { players: Some(1 + (n % 4) as u8), ..Default::default() };
+        kernel::kit::walk(&*rules, &options, n, 20_000, |_, state, _| {
+            let seat = state.active;
+            if state.step != freedom::state::Step::Carry {
+                return;
+            }
+            let mut offers = Vec::new();
+            rules.offers(state, seat, &mut offers);
+            for offer in offers {
+                let freedom::Action::Move(from, to) = offer else { continue };
+                let (from, to) = (rules.board().id(from), rules.board().id(to));
+                let question = json!({ "reach": { "from": from } });
+                let answer = rules.ask(state, SeatSet::NONE, &question).expect("a good question");
+                let ends = answer["ends"].as_array().unwrap();
+                let end = ends.iter().find(|end| end["to"] == to);
+                let end = end.unwrap_or_else(|| panic!("{from} {to} is offered: {answer}"));
+                let game = Game { state: state.clone(), told: vec![], step: kernel::Step::Open };
+                does_as_said(game, seat, offer, end);
+                looked += 1;
+            }
+        });
+    }
+    assert!(looked > 1000, "{looked} moves were looked at");
+}
+
+fn does_as_said(game: Game, seat: Seat, offer: freedom::Action, end: &Value) {
+    let mut events: Vec<freedom::Event> = Vec::new();
+    let mut after = game.state;
+    rules().apply(&mut after, kernel::Actor::Seat(seat), offer, &mut events);
+    let mut aid = 0;
+    let (mut woken, mut landings) = (json!([]), Vec::new());
+    for event in &events {
+        match event {
+            freedom::Event::Aid { money, .. } => aid += money,
+            freedom::Event::Woken { catchers } => woken = json!(catchers),
+            freedom::Event::Captured { at, people, .. } => landings.push((at.clone(), *people)),
+            _ => {}
+        }
+    }
+    assert_eq!(end["aid"], json!(aid));
+    assert_eq!(end["wakes"], woken, "{offer:?}");
+    let wakes = end["wakes"].as_array().unwrap();
+    for (at, people) in landings {
+        assert!(wakes.iter().any(|wake| wake["to"] == json!(at) && wake["people"] == people));
+    }
+}
+
+/// People who are brought by a card are asked about in the same way, wherever they are.
+#[test]
+fn reach_of_people_who_are_brought() {
+    let mut game = scene(2).people("lost 1, chi 1").catchers(FAR).queue("drinking-gourd").play();
+    let buy = game.can(0, "buy").first().cloned().expect("it can be bought");
+    game.act(0, &format!("buy {buy}"));
+    let answer = ask(&game, &json!({ "reach": { "from": "lost" } }));
+    let ends: Vec<&str> =
+        answer["ends"].as_array().unwrap().iter().map(|e| e["to"].as_str().unwrap()).collect();
+    assert_eq!(ends, ["chi", "nyc"]);
+    assert_eq!(answer["ends"][0], json!({ "to": "chi", "aid": 0, "path": ["chi"], "wakes": [] }));
+    assert_eq!(ask(&game, &json!({ "reach": { "from": "chi" } }))["ends"], json!([]));
+}
+
 #[test]
 fn reach_by_a_token_one_might_play() {
     let game = scene(2).phase("planning").people("s_mtn 1").catchers(FAR).play();
