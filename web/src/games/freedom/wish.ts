@@ -4,6 +4,7 @@
  */
 import type { View } from './view';
 
+const TAKE = 96;
 const MOVE = 1024;
 const PLACES = 64;
 const CANADA = 61;
@@ -18,4 +19,9 @@ export function wish(view: View, clicked: readonly string[], place: string): num
   if (view.awaits !== 'carry' || from === undefined) return null;
   const [one, other] = [number(view, from), number(view, place)];
   return one < 0 || other < 0 ? null : MOVE + PLACES * one + other;
+}
+
+/** To take a token of a stack. */
+export function wishToken(view: View, stack: string): number {
+  return TAKE + view.stacks.findIndex((one) => one.id === stack);
 }
