@@ -1,4 +1,5 @@
 /** How a sequence is played back: what each event changes on the drawn map, and how long it stays. */
+import { still } from '../../lib/theme.svelte';
 import type { Film } from '../contract';
 import { sum } from './colours';
 import type { Area, Battle, Event, Side, Tally, View } from './view';
@@ -115,7 +116,11 @@ function fought(view: View, event: Event): View {
 }
 
 export const film: Film<View, Event> = {
-  lasts: (event) => (event.type === 'reinforced' && event.count === 0 ? 0 : (LASTS[event.type] ?? 0)),
+  lasts(event) {
+    if (event.type === 'reinforced' && event.count === 0) return 0;
+    // Where nothing travels, a glance is enough.
+    return (LASTS[event.type] ?? 0) * (still.current ? 0.3 : 1);
+  },
 
   after(before, event) {
     // A battle that was told to its end leaves the table with the next thing that happens.
