@@ -44,13 +44,22 @@ export class Player {
     return (await this.page.locator('[data-end]').count()) > 0 ? 'over' : this.awaits();
   }
 
-  /** Clicks or taps the middle of a place. */
-  async point(place) {
+  /** Where the middle of a place is on the screen. */
+  async middle(place) {
     const door = `[data-door="${await this.chosen()}"]`;
     const wanted = place === 'canada' && (await this.page.locator(door).count()) > 0 ? door : `.board svg [data-place="${place}"]`;
     const hit = this.page.locator(`${wanted} .hit, ${wanted} .base, ${wanted} .ring`).first();
     const { x, y, width, height } = await hit.boundingBox();
-    const at = [x + width / 2, y + height / 2];
+    return [x + width / 2, y + height / 2];
+  }
+
+  async hover(place) {
+    await this.page.mouse.move(...(await this.middle(place)));
+  }
+
+  /** Clicks or taps the middle of a place. */
+  async point(place) {
+    const at = await this.middle(place);
     if (this.touch) await this.page.touchscreen.tap(...at);
     else await this.page.mouse.click(...at);
   }
