@@ -29,6 +29,9 @@ pub(crate) trait Listed: Rules + Debug {
     /// Its words and its board.
     const WORDS: Words;
 
+    /// How many seats in a row make a side and win together.
+    const PARTNERS: usize = 1;
+
     /// The bots that play it, the strongest first.
     fn bots() -> Vec<Arc<dyn AnyBot>>;
 
@@ -63,6 +66,8 @@ pub(crate) struct Entry {
     pub(crate) game: Arc<dyn AnyGame>,
     /// The bots that play it, the strongest first.
     pub(crate) bots: Vec<Arc<dyn AnyBot>>,
+    /// How many seats in a row make a side and win together.
+    pub(crate) partners: usize,
     /// The tables whose speed is measured.
     pub(crate) scenarios: Vec<(&'static str, Value)>,
     /// Whether the players win or lose together.
@@ -82,6 +87,7 @@ fn entry<R: Listed>() -> Result<Entry, Failure> {
     Ok(Entry {
         game: Arc::new(game),
         bots: R::bots(),
+        partners: R::PARTNERS.max(1),
         scenarios: R::scenarios(),
         together: R::TOGETHER,
         series: R::series(),

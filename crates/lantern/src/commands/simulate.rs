@@ -44,7 +44,8 @@ pub(crate) struct Args {
     /// The bots by power; other seats take the strongest.
     #[arg(long, value_delimiter = ',', value_name = "ID=BOT,…", conflicts_with = "bots")]
     seats: Vec<String>,
-    /// Rotate the bots over the seats from game to game, so that each sits everywhere equally often.
+    /// Rotate the bots over the seats from game to game, so that each sits everywhere equally often;
+    /// where partners win together, they stay together.
     #[arg(long)]
     balanced: bool,
     /// The powers that play, by id: short for the option `powers`.
@@ -143,7 +144,7 @@ fn progress(args: &Args, plans: u64) -> ProgressBar {
 fn play_all(plan: &Plan, games: u64, jobs: usize, bar: &ProgressBar) -> Result<Tally, Failure> {
     let next = AtomicU64::new(0);
     let work = || -> Result<Tally, Failure> {
-        let mut tally = Tally::new(plan.ids.len());
+        let mut tally = Tally::new(plan.ids.len(), plan.entry.partners);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games {
@@ -159,7 +160,7 @@ fn play_all(plan: &Plan, games: u64, jobs: usize, bar: &ProgressBar) -> Result<T
     };
     std::thread::scope(|scope| {
         let threads: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-        let mut all = Tally::new(plan.ids.len());
+        let mut all = Tally::new(plan.ids.len(), plan.entry.partners);
         for thread in threads {
             let tally = thread.join().map_err(|_| Failure::failed("a game broke off"))?;
             all.add(&tally?);
@@ -196,14 +197,20 @@ impl<'a> Plan<'a> {
             .map_err(|faults| Failure::faults(&faults))?;
         let mut bots = self.bots.clone();
         if self.balanced {
-            let turns = number % bots.len().max(1) as u64;
-            bots.rotate_right(usize::try_from(turns).unwrap_or(0));
+            rotate(&mut bots, number, self.entry.partners);
         }
         let outcome = arena::play(&mut *table, &bots, &mut seed.at(BOTS_AT), MAX_STEPS)
             .map_err(|stuck| Failure::failed(format!("game {number}: {stuck}")))?;
         tally.count(&outcome, &bots, &(self.entry.figures)(&*table), table.len() as u64);
         Ok(())
     }
+}
+
+/// Moves the bots on by a seat from game to game, or by a side where partners win together.
+fn rotate<T>(bots: &mut [T], number: u64, partners: usize) {
+    let sides = (bots.len() / partners.max(1)).max(1);
+    let turns = usize::try_from(number % sides as u64).unwrap_or(0);
+    bots.rotate_right((turns * partners).min(bots.len()));
 }
 
 fn options(args: &Args) -> Result<Value, Failure> {
@@ -248,4 +255,25 @@ fn by_id(entry: &Entry, pairs: &[String], ids: &[String]) -> Result<Vec<Arc<dyn 
         bots[seat] = Arc::clone(entry.bot(name)?);
     }
     Ok(bots)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(number: u64, partners: usize) -> [char; 4] {
+        let mut bots = ['a', 'b', 'c', 'd'];
+        rotate(&mut bots, number, partners);
+        bots
+    }
+
+    #[test]
+    fn everybody_sits_everywhere_and_partners_stay_together() {
+        assert_eq!(seats(0, 1), ['a', 'b', 'c', 'd']);
+        assert_eq!(seats(1, 1), ['d', 'a', 'b', 'c']);
+        assert_eq!(seats(7, 1), ['b', 'c', 'd', 'a']);
+        assert_eq!(seats(4, 2), ['a', 'b', 'c', 'd']);
+        assert_eq!(seats(5, 2), ['c', 'd', 'a', 'b']);
+        assert_eq!(seats(3, 4), ['a', 'b', 'c', 'd']);
+    }
 }

@@ -10,6 +10,7 @@ use crate::games::{Figures, Listed};
 
 impl Listed for Rebellion {
     const WORDS: Words = WORDS;
+    const PARTNERS: usize = 2;
 
     fn bots() -> Vec<Arc<dyn AnyBot>> {
         bots::rebellion1775()
@@ -23,7 +24,17 @@ impl Listed for Rebellion {
         let Some(table) = table.as_any().downcast_ref::<Table<Self>>() else {
             return Figures::default();
         };
-        let rounds = f64::from(table.state().round);
-        Figures { seats: vec![], table: vec![("rounds", rounds)] }
+        let (state, board) = (table.state(), table.rules().board());
+        let [british, american] = ::rebellion::score::scores(board, state).map(f64::from);
+        let truces = state.truces.len() as f64;
+        Figures {
+            seats: vec![],
+            table: vec![
+                ("British hold", british),
+                ("Americans hold", american),
+                ("rounds", f64::from(state.round)),
+                ("truces", truces),
+            ],
+        }
     }
 }

@@ -17,6 +17,8 @@ pub(crate) struct Tally {
     games: u64,
     ties: u64,
     steps: u64,
+    /// How many seats in a row make a side.
+    partners: usize,
     seats: Vec<Line>,
     bots: BTreeMap<&'static str, Line>,
     table: BTreeMap<&'static str, f64>,
@@ -28,6 +30,8 @@ struct Line {
     /// Seats counted: one a game for a power, maybe several a game for a bot.
     seats: u64,
     wins: u64,
+    /// Seats in games that nobody won.
+    drawn: u64,
     total: i64,
     min: i32,
     max: i32,
@@ -68,12 +72,18 @@ impl Line {
         self.max = if self.seats == 0 { other.max } else { self.max.max(other.max) };
         self.seats += other.seats;
         self.wins += other.wins;
+        self.drawn += other.drawn;
         self.total += other.total;
         merge(&mut self.figures, &other.figures);
     }
 
     fn per_seat(&self, number: f64) -> f64 {
         number / (self.seats as f64).max(1.0)
+    }
+
+    /// The share of the games that somebody won.
+    fn decided_share(&self) -> f64 {
+        self.wins as f64 / (self.seats.saturating_sub(self.drawn) as f64).max(1.0)
     }
 
     fn cells(&self, name: &str) -> Vec<String> {
@@ -118,8 +128,8 @@ fn merge(into: &mut BTreeMap<&'static str, f64>, from: &BTreeMap<&'static str, f
 }
 
 impl Tally {
-    pub(crate) fn new(seats: usize) -> Self {
-        Self { seats: vec![Line::default(); seats], ..Self::default() }
+    pub(crate) fn new(seats: usize, partners: usize) -> Self {
+        Self { partners, seats: vec![Line::default(); seats], ..Self::default() }
     }
 
     /// Counts one game.
@@ -141,6 +151,7 @@ impl Tally {
             let by_bot = self.bots.entry(bot.id()).or_default();
             for line in [by_seat, by_bot] {
                 line.count(*score, outcome.winners.has(Seat(seat)));
+                line.drawn += u64::from(outcome.winners.is_empty());
                 for (name, numbers) in &figures.seats {
                     let number = numbers.get(usize::from(seat)).copied().unwrap_or(0.0);
                     *line.figures.entry(name).or_default() += number;
@@ -182,6 +193,18 @@ impl Tally {
         }
     }
 
+    /// The sides, each under the ids of its seats, and the bots: whoever can win together.
+    fn parties(&self, ids: &[String]) -> Vec<(&'static str, String, &Line)> {
+        if self.partners < 2 {
+            return Vec::new();
+        }
+        // Partners win, lose and score together, so one line stands for both.
+        let sides = ids.chunks(self.partners).zip(self.seats.chunks(self.partners));
+        let sides = sides.map(|(ids, lines)| ("side", ids.join("+"), &lines[0]));
+        let bots = self.bots.iter().map(|(bot, line)| ("bot", (*bot).to_owned(), line));
+        sides.chain(bots).collect()
+    }
+
     /// Prints tables for people.
     pub(crate) fn print(&self, ids: &[String], game: &str, time: Duration) {
         let figures = self.seats.iter().flat_map(|line| line.figures.keys().copied());
@@ -203,6 +226,20 @@ impl Tally {
             sheet.line(line.cells(bot));
         }
         out::line(sheet.text());
+        let parties = self.parties(ids);
+        if !parties.is_empty() {
+            let mut sheet = Sheet::new(vec!["side or bot", "decided", "won", "of decided"]);
+            for (kind, name, line) in parties {
+                let partners = if kind == "bot" { self.partners as f64 } else { 1.0 };
+                sheet.line(vec![
+                    name,
+                    thousands((line.seats - line.drawn) as f64 / partners),
+                    thousands(line.wins as f64 / partners),
+                    percent(line.decided_share()),
+                ]);
+            }
+            out::line(sheet.text());
+        }
         let mut facts = vec![
             format!("{} games of {game}", thousands(self.games as f64)),
             format!("ties {}", percent(self.per_game(self.ties as f64))),
@@ -221,6 +258,12 @@ impl Tally {
         }
         for (bot, line) in &self.bots {
             out::line(Value::Object(line.json("bot", bot)));
+        }
+        for (kind, name, line) in self.parties(ids).iter().filter(|(kind, ..)| *kind == "side") {
+            let mut object = line.json(kind, name);
+            object.insert("decided".to_owned(), json!(line.seats - line.drawn));
+            object.insert("decided_share".to_owned(), short(line.decided_share()));
+            out::line(Value::Object(object));
         }
         let mut summary = json!({
             "kind": "summary",
