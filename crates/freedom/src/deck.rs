@@ -103,10 +103,10 @@ pub(crate) fn outcomes(state: &State, mut push: impl FnMut(Card, u32)) {
     let deck = current(state);
     let pool = if deck.unknown == 0 { Cards::NONE } else { state.pool };
     let weight = pool.len().max(1);
-    for card in deck.known.iter() {
+    for card in deck.known {
         push(card, weight);
     }
-    for card in pool.iter() {
+    for card in pool {
         push(card, u32::from(deck.unknown));
     }
 }

@@ -19,6 +19,7 @@ pub mod playout;
 mod refusal;
 mod rules;
 mod seat;
+mod set;
 mod story;
 pub mod table;
 mod text;

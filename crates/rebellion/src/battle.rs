@@ -41,7 +41,7 @@ pub(crate) fn next(board: &Board, state: &mut State, tell: &mut impl Tell<Event>
         state.stage = Stage::Battles;
         return;
     }
-    match battles.first() {
+    match battles.lowest() {
         Some(only) => begin(board, state, only, tell),
         None => round::end_sequence(board, state, tell),
     }

@@ -155,7 +155,7 @@ pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl
         Effect::Place { site, .. } => {
             state.sequence.playing = card.number;
             let sites = sites(board, state, site);
-            match sites.first() {
+            match sites.lowest() {
                 Some(only) if sites.len() == 1 => land(board, state, only, tell),
                 _ => state.stage = Stage::Placing,
             }
@@ -168,7 +168,7 @@ pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl
         Effect::Convert { from, .. } => {
             state.sequence.playing = card.number;
             let places = standing_in(board, state, from);
-            match places.first() {
+            match places.lowest() {
                 Some(only) if places.len() == 1 => convert(board, state, only, tell),
                 _ => state.stage = Stage::Converting,
             }
@@ -187,7 +187,7 @@ pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl
         Effect::Volley { .. } | Effect::Steady { .. } if is_named(state, effect) => {
             state.sequence.playing = card.number;
             let battles = state.battles();
-            match battles.first() {
+            match battles.lowest() {
                 Some(only) if battles.len() == 1 => name(board, state, only, tell),
                 _ => state.stage = Stage::Naming,
             }

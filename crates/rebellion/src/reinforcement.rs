@@ -28,7 +28,7 @@ pub(crate) fn begin(board: &Board, state: &mut State, tell: &mut impl Tell<Event
         && places.len() == 1
         && returning(state).all(|c| state.fled[c.index()] == 0)
         && !play::could_hold(board, state, CardPhase::Reinforcement);
-    if let Some(at) = places.first().filter(|_| forced) {
+    if let Some(at) = places.lowest().filter(|_| forced) {
         while state.sequence.left > 0 {
             place(board, state, at, tell);
         }

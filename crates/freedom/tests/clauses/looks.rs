@@ -118,7 +118,7 @@ fn does_as_said(game: Game, seat: Seat, offer: freedom::Action, end: &Value) {
     }
     assert_eq!(end["aid"], json!(aid));
     assert_eq!(end["wakes"], woken, "{offer:?}");
-    let wakes = end["wakes"].as_array().unwrap();
+    let wakes = end["wakes"].as_array().expect("a list");
     for (at, people) in landings {
         assert!(wakes.iter().any(|wake| wake["to"] == json!(at) && wake["people"] == people));
     }
