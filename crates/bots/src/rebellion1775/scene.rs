@@ -7,7 +7,7 @@ use ::rebellion::colour::{Colour, Side};
 use kernel::Seat;
 
 use super::ground::Ground;
-use super::stack::{Stack, kept, win};
+use super::stack::{KEPT, Stack, win};
 use super::weights::Weights;
 
 /// The table from where the bot sits.
@@ -252,8 +252,8 @@ impl<'a> Scene<'a> {
             let (mut ours, mut theirs) = (stacks[us].units, stacks[them].units);
             if ours > 0.0 && theirs > 0.0 {
                 let chance = chances[at.index()];
-                ours *= chance * kept(chance);
-                theirs *= (1.0 - chance) * kept(1.0 - chance);
+                ours *= chance * KEPT;
+                theirs *= (1.0 - chance) * KEPT;
             }
             worth += self.weights.unit * (ours - theirs);
             worth -= self.weights.idle * ours * self.away[at.index()];
