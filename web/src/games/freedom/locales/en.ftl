@@ -74,6 +74,7 @@ freedom-board-lot-next = Next to be sold: { $people ->
 freedom-board-asked = What is asked
 freedom-board-undone = I am not done yet
 freedom-board-mat = Your mat: { $role }
+freedom-board-dollars = ${ $money }
 freedom-board-money = Your money
 freedom-board-support-held = Your Support tokens
 freedom-board-token = { $name }: you hold { $count }

@@ -74,6 +74,7 @@ freedom-board-lot-next = Prochaine vente : { $people ->
 freedom-board-asked = Ce qui est demandé
 freedom-board-undone = Je n’ai pas encore fini
 freedom-board-mat = Votre plateau : { $role }
+freedom-board-dollars = { $money } $
 freedom-board-money = Votre argent
 freedom-board-support-held = Vos jetons de soutien
 freedom-board-token = { $name } : vous en avez { $count }

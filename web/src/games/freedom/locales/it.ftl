@@ -74,6 +74,7 @@ freedom-board-lot-next = Prossima vendita: { $people ->
 freedom-board-asked = Che cosa si chiede
 freedom-board-undone = Non ho ancora finito
 freedom-board-mat = La propria plancia: { $role }
+freedom-board-dollars = { $money } $
 freedom-board-money = Il proprio denaro
 freedom-board-support-held = I propri gettoni supporto
 freedom-board-token = { $name }: ne hai { $count }
