@@ -21,7 +21,7 @@ const TURN = 24;
 /** How wide the areas are together, in units. */
 const WIDE = 1500;
 /** Room around the areas that is drawn, in units: left, top, right, bottom. */
-const ROOM = [520, 420, 460, 460];
+const ROOM = [800, 760, 700, 560];
 /** Lines are thinned until they would be off by more, in units. */
 const AREAS = 0.55;
 const LAND = 1.1;
@@ -41,7 +41,7 @@ const PLACES = {
   ME2: { at: [-68.3, 44.95] },
   ME3: { at: [-69.4, 46.05] },
   NH1: { at: [-71.35, 43.2] },
-  NH2: { at: [-71.4, 44.42] },
+  NH2: { at: [-71.35, 44.3] },
   MA1: { at: [-69.5, 42.6], lead: [-70.9, 42.3] },
   MA2: { at: [-72.0, 42.42] },
   MA3: { at: [-73.0, 42.42] },
@@ -51,11 +51,11 @@ const PLACES = {
   NY1: { at: [-73.0, 39.95], lead: [-73.75, 41.0] },
   NY2: { at: [-74.15, 41.75] },
   NY3: { at: [-73.8, 42.75] },
-  NY4: { at: [-73.9, 44.05] },
+  NY4: { at: [-74.2, 44.1] },
   NY5: { at: [-75.0, 42.95] },
   NY6: { at: [-77.0, 42.5] },
   NY7: { at: [-75.7, 43.95] },
-  NY8: { at: [-72.95, 43.75] },
+  NY8: { at: [-72.8, 43.78] },
   NJ1: { at: [-74.5, 40.75] },
   NJ2: { at: [-74.55, 39.85] },
   PA1: { at: [-75.8, 40.2] },
@@ -96,7 +96,7 @@ const CITIES = {
 
 /** Where each colony's name and flag stand. */
 const COLONIES = {
-  NS: [-65.6, 45.75], QC: [-73.6, 46.55], ME: [-68.6, 46.4], NH: [-71.45, 44.75], MA: [-72.5, 42.5], RI: [-71.6, 41.75],
+  NS: [-65.6, 45.75], QC: [-73.6, 46.55], ME: [-68.6, 46.4], NH: [-71.35, 44.98], MA: [-72.5, 42.5], RI: [-71.6, 41.75],
   CT: [-73.15, 41.6], NY: [-76.9, 43.0], NJ: [-74.75, 41.15], PA: [-77.6, 41.1], DE: [-75.5, 38.7], MD: [-77.6, 39.45],
   VA: [-79.9, 37.6], NC: [-80.8, 35.9], SC: [-81.2, 34.5], GA: [-83.4, 33.5],
 };

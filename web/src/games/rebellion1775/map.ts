@@ -1,4 +1,7 @@
-/** The map: real coasts, turned and magnified where it is crowded. See `tools/bake-rebellion.mjs`. */
+/**
+ * The map: real coasts, turned and magnified where it is crowded. See `tools/bake-rebellion.mjs`. It
+ * lies on its side, the south at the left; a phone stands it up, the south below.
+ */
 import data from './map.json';
 
 export type Point = readonly [number, number];
@@ -37,20 +40,8 @@ const arcs: Point[][] = data.arcs.map((text) => {
 });
 
 const baked = data.areas as unknown as Record<string, BakedArea>;
-const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
-
-/** A ring of arcs; a number below nought is an arc that is gone through backwards. */
-function ring(numbers: readonly number[]): string {
-  const points = numbers.flatMap((n) => (n < 0 ? [...(arcs[~n] ?? [])].reverse() : (arcs[n] ?? [])));
-  return `${line(points)}z`;
-}
-
-export const spots: Record<string, Spot> = Object.fromEntries(
-  Object.entries(baked).map(([id, { rings, at, lead, city }]) => [
-    id,
-    { path: rings.map(ring).join(''), at, heart: lead ?? at, ...(lead ? { lead } : {}), ...(city ? { city } : {}) },
-  ]),
-);
+const bakedColonies = data.colonies as unknown as Record<string, Point>;
+const bakedSeas = data.seas as unknown as Record<string, { at: Point; size: number; turn: number }>;
 
 /** Whose arcs they are: one area's on a coast or at the edge, two areas' on a border. */
 const owners = new Map<number, string[]>();
@@ -70,42 +61,99 @@ export interface Borders {
   river: string;
 }
 
-/** The borders by their kind. */
-export function bordersOf(colony: (id: string) => string, rivers: readonly (readonly [string, string])[]): Borders {
-  const crossing = new Set(rivers.map((pair) => [...pair].sort().join(' ')));
-  const made: Borders = { outer: '', inner: '', river: '' };
-  for (const [n, ids] of owners) {
-    const [a, b] = ids;
-    const path = line(arcs[n] ?? []);
-    if (a === undefined) continue;
-    if (b !== undefined && crossing.has([...ids].sort().join(' '))) made.river += path;
-    if (b === undefined || colony(a) !== colony(b)) made.outer += path;
-    else made.inner += path;
-  }
-  return made;
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
-
-export const { land, lakes, rivers } = data;
-export const colonySpots = data.colonies as unknown as Record<string, Point>;
-export const seas = data.seas as unknown as Record<string, { at: Point; size: number; turn: number }>;
 
 /** Where an area of a board that is not ours would be: nowhere one could see it. */
-export const nowhere: Spot = { path: '', at: [-999, -999], heart: [-999, -999] };
-
+const NOWHERE: Spot = { path: '', at: [-999, -999], heart: [-999, -999] };
+/** Room around the areas for their names and units, in units. */
 const EDGE = { left: 30, top: 34, right: 30, bottom: 56 };
+/** How far a phone turns the map to stand it up, in degrees. */
+const UPRIGHT = -66;
 
-/** What of the map is fitted to the window: some areas with their names and units. */
-export function extentOf(ids: readonly string[]): { left: number; top: number; right: number; bottom: number } {
-  const points = ids.flatMap((id) => {
-    const own = (baked[id]?.rings ?? []).flat().flatMap((n) => arcs[n < 0 ? ~n : n] ?? []);
-    return [...own, ...(baked[id] ? [baked[id].at] : [])];
-  });
-  if (points.length === 0) return { left: 0, top: 0, right: 1500, bottom: data.high };
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs) - EDGE.left,
-    top: Math.min(...ys) - EDGE.top,
-    right: Math.max(...xs) + EDGE.right,
-    bottom: Math.max(...ys) + EDGE.bottom,
-  };
+const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+
+/** The map, lying or standing. Names and units are upright on both. */
+export class Atlas {
+  /** Areas by their id. */
+  readonly spots: Record<string, Spot>;
+  /** Where the flag of each colony stands. */
+  readonly colonies: Record<string, Point>;
+  readonly seas: Record<string, { at: Point; size: number; turn: number }>;
+  /** How what is baked as a path has to be turned, as an SVG transform. */
+  readonly spin: string;
+  readonly #arcs: Point[][];
+  readonly #turn: (point: Point) => Point;
+
+  /** Whether it stands. */
+  readonly upright: boolean;
+
+  constructor(upright: boolean) {
+    this.upright = upright;
+    const degrees = upright ? UPRIGHT : 0;
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const tidy = (n: number): number => Math.round(n * 10) / 10;
+    const turn = ([x, y]: Point): Point => [tidy(x * cos - y * sin), tidy(x * sin + y * cos)];
+    const entries = <A, B>(record: Record<string, A>, make: (one: A) => B): Record<string, B> =>
+      Object.fromEntries(Object.entries(record).map(([id, one]) => [id, make(one)]));
+    this.spin = `rotate(${degrees})`;
+    this.#turn = turn;
+    this.#arcs = upright ? arcs.map((points) => points.map(turn)) : arcs;
+    this.spots = entries(baked, ({ rings, at, lead, city }) => ({
+      path: rings.map((one) => this.#ring(one)).join(''),
+      at: turn(at),
+      heart: turn(lead ?? at),
+      ...(lead ? { lead: turn(lead) } : {}),
+      ...(city ? { city: turn(city) } : {}),
+    }));
+    this.colonies = entries(bakedColonies, turn);
+    this.seas = entries(bakedSeas, (one) => ({ ...one, at: turn(one.at), turn: one.size > 1 ? 0 : one.turn + degrees }));
+  }
+
+  spot(id: string): Spot {
+    return this.spots[id] ?? NOWHERE;
+  }
+
+  /** A ring of arcs; a number below nought is an arc that is gone through backwards. */
+  #ring(numbers: readonly number[]): string {
+    return `${line(numbers.flatMap((n) => (n < 0 ? [...(this.#arcs[~n] ?? [])].reverse() : (this.#arcs[n] ?? []))))}z`;
+  }
+
+  /** The borders by their kind. */
+  borders(colony: (id: string) => string, rivers: readonly (readonly [string, string])[]): Borders {
+    const crossing = new Set(rivers.map((pair) => [...pair].sort().join(' ')));
+    const made: Borders = { outer: '', inner: '', river: '' };
+    for (const [n, ids] of owners) {
+      const [a, b] = ids;
+      const path = line(this.#arcs[n] ?? []);
+      if (a === undefined) continue;
+      if (b !== undefined && crossing.has([...ids].sort().join(' '))) made.river += path;
+      if (b === undefined || colony(a) !== colony(b)) made.outer += path;
+      else made.inner += path;
+    }
+    return made;
+  }
+
+  /** What of the map is fitted to the window: some areas with their names and units. */
+  extent(ids: readonly string[]): Extent {
+    const points = ids.flatMap((id) => {
+      const own = (baked[id]?.rings ?? []).flat().flatMap((n) => this.#arcs[n < 0 ? ~n : n] ?? []);
+      return [...own, ...(baked[id] ? [this.#turn(baked[id].at)] : [])];
+    });
+    if (points.length === 0) return { left: 0, top: 0, right: 1500, bottom: data.high };
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    return {
+      left: Math.min(...xs) - EDGE.left,
+      top: Math.min(...ys) - EDGE.top,
+      right: Math.max(...xs) + EDGE.right,
+      bottom: Math.max(...ys) + EDGE.bottom,
+    };
+  }
 }
+
+/** What is drawn as it was baked, turned by `spin`. */
+export const { land, lakes, rivers } = data;
