@@ -285,12 +285,14 @@ impl<'a> Solver<'a> {
             let losers = self.after_hits(force, side.other());
             for outcome in self.outcomes(force, side, Colours(!0)).iter() {
                 let hits = usize::from(outcome.hits).min(losers.len() - 1);
-                let mut after = Field { force: losers[hits], ..self.field };
-                flee(&mut after, side, outcome.flees);
-                if after.force == force {
+                let after = self.after_flights(losers[hits], side, outcome.flees);
+                if after == force {
                     same[n] += outcome.chance;
+                } else if let Some(values) = self.known.get(&u64::from_le_bytes(after.0)) {
+                    // Most positions are met many times: nothing is copied that is not needed.
+                    sums[n].add(outcome.chance, values[1 - n]);
                 } else {
-                    sums[n].add(outcome.chance, self.solve(after.force)?[1 - n]);
+                    sums[n].add(outcome.chance, self.solve(after)?[1 - n]);
                 }
             }
         }
@@ -303,6 +305,20 @@ impl<'a> Solver<'a> {
         }
         self.known.insert(key, values);
         Some(values)
+    }
+
+    /// The force after units of a side have fled; flights that a card voids are already left out.
+    #[inline]
+    fn after_flights(&self, mut force: Force, side: Side, flees: [u8; 4]) -> Force {
+        if self.field.turn.is_some() {
+            let mut after = Field { force, ..self.field };
+            flee(&mut after, side, flees);
+            return after.force;
+        }
+        for (slot, count) in Slot::of(side).into_iter().zip(flees) {
+            force.take(slot, count);
+        }
+        force
     }
 
     /// The force after none, one, two … hits on a side.
