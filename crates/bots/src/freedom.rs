@@ -61,3 +61,35 @@ impl Heuristic {
         .unwrap_or_else(|| rules.absent(hidden, seat))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ::freedom::Options;
+    use ::freedom::options::{Mode, Roles};
+    use kernel::kit;
+
+    use super::*;
+
+    /// On any table that random play can lead to, the bot wishes for something it may have.
+    #[test]
+    fn what_it_wishes_is_offered() {
+        let rules = Freedom::open(::freedom::board::BOARD).unwrap();
+        let bot = Heuristic::default();
+        let mut offers = Vec::new();
+        for players in 1..=4 {
+            let options = Options {
+                players: Some(players),
+                roles: Roles::Chosen,
+                reactions: Mode::Ask,
+                ..Options::default()
+            };
+            kit::walk(&rules, &options, players.into(), 20_000, |_, state, _| {
+                for seat in rules.turn(state).must().iter() {
+                    rules.offers(state, seat, &mut offers);
+                    let wish = bot.wish(&rules, state, seat, &offers);
+                    assert!(offers.contains(&wish), "{seat:?} wishes {wish:?} of {offers:?}");
+                }
+            });
+        }
+    }
+}
