@@ -176,9 +176,12 @@ fn cards(board: &Board) -> impl Iterator<Item = Card> {
         .filter(|card| board.print(*card).is_some())
 }
 
-/// The names of everything that a text can call by its id: areas, colonies, waters and cards.
+/// The names of everything that a text can call by its id: cubes, areas, colonies, waters and cards.
 fn places(board: &Board) -> BTreeMap<String, Names> {
     let mut places = BTreeMap::new();
+    for (colour, cubes) in Colour::ALL.into_iter().zip(&board.colours) {
+        places.insert(colour.id().to_owned(), cubes.names.clone());
+    }
     for area in &board.areas {
         places.insert(area.id.clone(), area.names.clone());
     }

@@ -151,7 +151,8 @@ fn what_is_no_file_is_refused_kindly() {
 #[test]
 fn a_board_says_all_its_places() {
     let about = rules().about();
-    assert_eq!(about.places.len(), 52 + 16 + 4 + 54);
+    assert_eq!(about.places.len(), 7 + 52 + 16 + 4 + 54);
+    assert_eq!(about.places["R"].en, rules().about().roles[0].names.en);
     assert_eq!(about.places["MA1"].en, "Boston");
     assert_eq!(about.places["PA"].fr, "Pennsylvanie");
     assert_eq!(about.board["areas"].as_array().map(Vec::len), Some(52));
