@@ -1,6 +1,7 @@
 // What every browser test needs: a real Lantern on a database of its own, and real browsers.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +57,7 @@ export function startBrowser() {
 }
 
 /** A person: a browser of their own, with their own language and screen. */
-export async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, touch = false } = {}) {
+export async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, touch = false, dark = false } = {}) {
   const context = await browser.newContext({
     baseURL: url,
     locale,
@@ -64,12 +65,25 @@ export async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, 
     hasTouch: touch,
     isMobile: touch,
     reducedMotion: 'reduce',
+    colorScheme: dark ? 'dark' : 'light',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   return { context, page, faults };
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * What axe has to say against a page, in a line for each fault. The letters and numbers on pieces
+ * are not the names of places, so the rule that compares names with what is written there is off.
+ */
+export async function barriers(page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => window.axe.run({ rules: { 'label-content-name-mismatch': { enabled: false } } }));
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 
 /** Keeps a picture of the page, to be looked at. */

@@ -1,7 +1,7 @@
 // The pages around the games.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PHONE, makeTable, person, shot, startBrowser, startLantern } from './lantern.mjs';
+import { LAPTOP, PHONE, barriers, makeTable, person, shot, startBrowser, startLantern } from './lantern.mjs';
 
 let lantern;
 let browser;
@@ -53,3 +53,25 @@ test('everybody who watches sees a table of bots end', async () => {
   await maker.context.close();
   await watcher.context.close();
 });
+
+for (const [name, screen, dark] of [['laptop', LAPTOP, false], ['phone', PHONE, true]]) {
+  test(`axe finds no barriers: ${name}`, async () => {
+    const { page, context } = await person(browser, { url: lantern.url, screen, touch: screen === PHONE, dark });
+    const found = [];
+    const look = async (what) => found.push(...(await barriers(page)).map((one) => `${what}: ${one}`));
+    for (const path of ['/', '/about', '/play/africa1880', '/play/rebellion1775', '/play/freedom']) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await look(path);
+    }
+    for (const game of ['africa1880', 'rebellion1775', 'freedom']) {
+      await page.goto('/');
+      await page.locator(`[data-play="${game}"]`).click();
+      await page.waitForURL(/\/t\//);
+      await page.locator('h1[aria-live]').waitFor();
+      await look(`a table of ${game}`);
+    }
+    assert.deepEqual(found, []);
+    await context.close();
+  });
+}
