@@ -18,9 +18,9 @@ mod rebellion1775;
 /// Every game that can be played here.
 pub(crate) fn games() -> Result<Vec<Entry>, Failure> {
     Ok(vec![
-        entry::<::freedom::Freedom>()?,
         entry::<::africa1880::Africa1880>()?,
         entry::<::rebellion::Rebellion>()?,
+        entry::<::freedom::Freedom>()?,
     ])
 }
 

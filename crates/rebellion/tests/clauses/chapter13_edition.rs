@@ -93,8 +93,8 @@ fn losses_fall_as_instructed() {
     };
     assert!(told.contains(&lost), "{told:?}");
     assert_eq!(roll("YRON").at("MA1"), "R2 Y1 B4 O1 N1");
-    // Hessians and Loyalists have the weakest dice; the Loyalists' flee more.
-    assert_eq!(roll("dice").at("MA1"), "R2 Y1 B4 O1 N1");
+    // Hessians have the weakest die, with a single hit.
+    assert_eq!(roll("dice").at("MA1"), "R2 Y2 B4 N1");
     assert_eq!(roll("RYON").stage(), Stage::Rolling);
     // Instructions of a faction that does not speak for the side are not asked for.
     let mut play = scene("MA1: R2 Y3; MA2: B4").moving("B", 4);
@@ -212,7 +212,8 @@ fn fewest_dice_means_surplus_first_then_the_weakest_die() {
     assert_eq!(next([0, 0, 4, 1, 0, 0, 0, 0], american), Some("B"), "as in the rulebook");
     assert_eq!(next([0, 0, 2, 1, 0, 0, 0, 0], american), Some("W"));
     assert_eq!(next([0, 0, 3, 5, 0, 0, 0, 0], american), Some("W"), "both have too many");
-    assert_eq!(next([1, 1, 0, 0, 1, 0, 0, 0], british), Some("Y"), "two hits and one blank");
+    assert_eq!(next([1, 1, 0, 0, 1, 0, 0, 0], british), Some("O"), "a single hit");
+    assert_eq!(next([1, 1, 0, 0, 0, 0, 0, 0], british), Some("Y"), "two hits against three");
     assert_eq!(next([1, 0, 0, 0, 1, 0, 0, 0], british), Some("O"));
     assert_eq!(next([0, 0, 1, 0, 0, 1, 0, 0], american), Some("B"), "fewer blanks than the French");
     assert_eq!(next([2, 0, 0, 0, 0, 0, 2, 0], british), Some("N"));
