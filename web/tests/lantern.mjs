@@ -93,7 +93,10 @@ export function shot(page, name) {
 
 /** Makes a table through the interface that the form uses, as the person of that page. */
 export async function makeTable(page, body) {
+  // Whoever makes a table before the host has said who they are would be somebody else afterwards.
+  const known = page.waitForResponse('**/api/me');
   await page.goto('/');
+  await known;
   return page.evaluate(async (wanted) => {
     const answer = await fetch('/api/tables', {
       method: 'POST',

@@ -61,7 +61,21 @@ async function json<T>(path: string, init: RequestInit = {}): Promise<Tried<T>> 
   }
 }
 
-function post<T>(path: string, body: unknown): Promise<Tried<T>> {
+/**
+ * The first answer about ourselves brings the cookie that makes us somebody. What we do goes after
+ * it, or the host would take us for two people.
+ */
+let introduced: Promise<Tried<Me>> | null = null;
+
+function me(): Promise<Tried<Me>> {
+  introduced ??= json<Me>('/api/me').finally(() => {
+    introduced = null;
+  });
+  return introduced;
+}
+
+async function post<T>(path: string, body: unknown): Promise<Tried<T>> {
+  await introduced;
   return json<T>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -92,7 +106,7 @@ export const api = {
   texts: (language: string) => words(`/api/texts/${language}`),
   history: (game: string, language: string) => words(`${of(game)}/history/${language}`),
   ledger: (game: string) => json<Ledger>(`${of(game)}/rules`),
-  me: () => json<Me>('/api/me'),
+  me,
   rename: (name: string) => post<Me>('/api/me', { name }),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   card: (table: string) => json<TableCard>(at(table)),

@@ -32,6 +32,8 @@ export class Table {
 
   #end: () => void = () => {};
   #acted = new Map<Seat, number>();
+  /** The seat whose step is on its way. */
+  #acting: Seat | null = null;
   #answers = new Map<string, Promise<Tried<unknown>>>();
 
   constructor(id: string) {
@@ -98,6 +100,8 @@ export class Table {
     const known = before?.number ?? 0;
     this.rows = [...this.rows.filter((row) => row.number < update.since), ...update.told];
     this.update = update;
+    // Our step is there for all to see: its answer follows, and nobody need wait for that.
+    if (update.told.some((row) => row.seat === this.#acting && row.number >= known)) this.busy = false;
     if (before?.number !== update.number) this.#answers.clear();
     this.moved(update, before, update.told.filter((row) => row.number >= known));
     // A step that was taken back is no longer part of the story.
@@ -115,8 +119,10 @@ export class Table {
     if (secret === null) return { ok: false, problem: notYours };
     this.problem = null;
     this.busy = true;
+    this.#acting = seat;
     const answer = await step(secret);
     this.busy = false;
+    this.#acting = null;
     if (answer.ok) this.#acted.set(seat, answer.value);
     else this.problem = answer.problem;
     return answer;
