@@ -31,6 +31,7 @@ mod model;
 mod positions;
 mod scene;
 mod statement;
+mod words;
 
 #[test]
 fn every_clause_has_a_test() {
