@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
+import { area, thin } from './geo.mjs';
 
 const load = createRequire(import.meta.url);
 const coarse = load('world-atlas/land-50m.json');
@@ -32,35 +33,6 @@ class Catcher {
   arc() {}
 }
 
-/** Douglas and Peucker's thinning of a line. */
-function thin(points, tolerance) {
-  const keep = new Set([0, points.length - 1]);
-  const todo = [[0, points.length - 1]];
-  while (todo.length) {
-    const [a, b] = todo.pop();
-    let worst = tolerance;
-    let at = -1;
-    const [ax, ay] = points[a];
-    const [dx, dy] = [points[b][0] - ax, points[b][1] - ay];
-    const length = Math.hypot(dx, dy);
-    for (let n = a + 1; n < b; n += 1) {
-      const [px, py] = [points[n][0] - ax, points[n][1] - ay];
-      const off = length < 1e-6 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
-      if (off > worst) [worst, at] = [off, n];
-    }
-    if (at >= 0) {
-      keep.add(at);
-      todo.push([a, at], [at, b]);
-    }
-  }
-  return [...keep].sort((a, b) => a - b).map((n) => points[n]);
-}
-
-const area = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], n) => {
-    const [u, v] = ring[(n + 1) % ring.length];
-    return sum + x * v - u * y;
-  }, 0)) / 2;
 
 /** A path in whole steps, each relative to the last: short to write and to send. */
 function write(rings, { tolerance, smallest }) {

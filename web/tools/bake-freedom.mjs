@@ -7,6 +7,7 @@
 // The towns are not here: they come with the board, and `map.ts` finds them by the same projection.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { area, thin } from './geo.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`freedom/${name}`, import.meta.url)));
 const { features } = read('ground.geojson');
@@ -33,35 +34,6 @@ const project = (at) => {
   return [x * unit + 500, (y - high) * unit];
 };
 
-/** Douglas and Peucker's thinning of a line. */
-function thin(points, tolerance) {
-  const keep = new Set([0, points.length - 1]);
-  const todo = [[0, points.length - 1]];
-  while (todo.length) {
-    const [a, b] = todo.pop();
-    let worst = tolerance;
-    let at = -1;
-    const [ax, ay] = points[a];
-    const [dx, dy] = [points[b][0] - ax, points[b][1] - ay];
-    const length = Math.hypot(dx, dy);
-    for (let n = a + 1; n < b; n += 1) {
-      const [px, py] = [points[n][0] - ax, points[n][1] - ay];
-      const off = length < 1e-6 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
-      if (off > worst) [worst, at] = [off, n];
-    }
-    if (at >= 0) {
-      keep.add(at);
-      todo.push([a, at], [at, b]);
-    }
-  }
-  return [...keep].sort((a, b) => a - b).map((n) => points[n]);
-}
-
-const area = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], n) => {
-    const [u, v] = ring[(n + 1) % ring.length];
-    return sum + x * v - u * y;
-  }, 0)) / 2;
 
 /** A path in halves of a unit, each step relative to the last: short to write and to send. */
 function write(lines, { tolerance = 0.7, smallest = 0, closed = false, parts = 2 } = {}) {

@@ -8,6 +8,7 @@
 // areas can then be read at once, without an inset.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { area, thin } from './geo.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`rebellion1775/${name}`, import.meta.url)));
 const { features: outlines } = read('areas.geojson');
@@ -156,35 +157,6 @@ const FRAME = [[-ROOM[0], -ROOM[1]], [WIDE + ROOM[2], HIGH + ROOM[3]]].map((corn
 
 // ---------------------------------------------------------------------- lines
 
-/** Douglas and Peucker's thinning of a line. */
-function thin(points, tolerance) {
-  const keep = new Set([0, points.length - 1]);
-  const todo = [[0, points.length - 1]];
-  while (todo.length) {
-    const [a, b] = todo.pop();
-    let worst = tolerance;
-    let at = -1;
-    const [ax, ay] = points[a];
-    const [dx, dy] = [points[b][0] - ax, points[b][1] - ay];
-    const length = Math.hypot(dx, dy);
-    for (let n = a + 1; n < b; n += 1) {
-      const [px, py] = [points[n][0] - ax, points[n][1] - ay];
-      const off = length < 1e-6 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
-      if (off > worst) [worst, at] = [off, n];
-    }
-    if (at >= 0) {
-      keep.add(at);
-      todo.push([a, at], [at, b]);
-    }
-  }
-  return [...keep].sort((a, b) => a - b).map((n) => points[n]);
-}
-
-const area = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], n) => {
-    const [u, v] = ring[(n + 1) % ring.length];
-    return sum + x * v - u * y;
-  }, 0)) / 2;
 
 /** A closed ring cut to the frame, side by side (Sutherland and Hodgman). */
 function cut(ring) {
