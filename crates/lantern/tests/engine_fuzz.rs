@@ -101,7 +101,7 @@ fn mutate(line: &[u8], rng: &mut ChaCha8Rng) -> Vec<u8> {
 }
 
 fn object(line: &[u8]) -> serde_json::Map<String, Value> {
-    serde_json::from_slice(line).expect("the session is valid")
+    serde_json::from_slice(line).expect("the line is an object")
 }
 
 fn any_field(object: &serde_json::Map<String, Value>, rng: &mut ChaCha8Rng) -> String {
