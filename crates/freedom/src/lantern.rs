@@ -107,10 +107,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     pub(crate) fn enter_queue(&mut self, card: Card, slot: u8) {
         self.state.queue[usize::from(slot) % QUEUE_SLOTS] = Some(card);
         self.tell(|b, _| Event::CardQueued { card: card_id(b, card), slot });
-        let more = self.board.standing[card.index()].market_more;
-        if more > 0 {
-            self.add_to_lots(more);
-        }
+        self.add_to_lots(self.board.standing[card.index()].market_more);
     }
 
     /// The queue is as full as it gets: what was set aside goes back, and the lantern goes on.

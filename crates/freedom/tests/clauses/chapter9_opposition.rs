@@ -273,7 +273,9 @@ fn the_trade_is_reopened() {
     game.act(2, "end");
     assert_eq!(game.can(0, "place"), ["pl_w 1", "pl_w 2", "pl_c 1", "pl_c 2", "pl_e 1", "pl_e 2"]);
     assert_eq!(game.refused(0, "place pl_w 3"), "4.1 not-so-many");
-    game.acts("place pl_c 1; place pl_e 1");
+    game.act(0, "place pl_c 1");
+    assert_eq!(game.can(0, "place"), ["pl_w 1", "pl_c 1", "pl_e 1"], "one person is left to place");
+    game.act(0, "place pl_e 1");
     assert_eq!((game.people("pl_c"), game.people("pl_e"), game.state.supply), (1, 1, 94));
     let mut game = last("pl_w 7, pl_c 4, pl_e 8").play();
     game.act(2, "end");

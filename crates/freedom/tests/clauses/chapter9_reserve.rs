@@ -1,5 +1,6 @@
 //! Chapter 9.4: the Reserve cards.
 
+use kernel::{Rules, Seat};
 use serde_json::json;
 
 use crate::help::*;
@@ -21,6 +22,8 @@ fn congress_outlaws_international_slave_trade() {
     assert_eq!(game.awaited(), (vec![1], vec![]));
     assert_eq!(game.may(1), ["leave_off 1", "leave_off 2", "let_be"]);
     assert_eq!(game.refused(1, "leave_off 3"), "9.4.1 cannot-leave-off");
+    let offer = rules().offer(&game.state, Seat(1), action("leave_off 2"));
+    assert_eq!(offer.price, Some(6), "the price is told beforehand");
     let mut other = game.clone();
     game.act(1, "leave_off 2");
     assert_eq!(game.told()[..2], ["left_off 1 2 6", "lot_filled 2 4 4"]);

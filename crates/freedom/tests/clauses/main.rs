@@ -24,6 +24,7 @@ mod chapter9_general;
 mod chapter9_opposition;
 mod chapter9_reserve;
 mod codes;
+mod deck;
 mod generate;
 mod help;
 mod looks;
