@@ -114,7 +114,7 @@ test('three together: a sketch is seen by the other and taken with one click', a
   await ida.context.close();
 });
 
-test('a player who is not active is asked for a reaction', async () => {
+test('a player who is not active is asked for a reaction, and both agree to go back', async () => {
   const jan = await person(browser, { url: lantern.url });
   const kai = await person(browser, { url: lantern.url });
   // Whoever holds the Station Master is asked as soon as another plays a Conductor token.
@@ -144,6 +144,16 @@ test('a player who is not active is asked for a reaction', async () => {
   await yes.click();
   await his.awaken();
   assert.equal(await his.awaits(), 'carry');
+
+  // He would rather not have played it. That is no longer his alone to decide.
+  await jan.page.locator('.undo').click();
+  await jan.page.locator('[data-plea-yes]').click();
+  await kai.page.locator('[data-plea-yes]').waitFor();
+  await shot(kai.page, 'freedom-plea');
+  await kai.page.locator('[data-plea-yes]').click();
+  await jan.page.locator('.board[data-awaits="turn"]').waitFor();
+  await kai.page.locator('[data-plea]').waitFor({ state: 'detached' });
+  await jan.page.locator('[data-play^="conductor"][data-lit="true"]').waitFor();
   assert.deepEqual([...jan.faults, ...kai.faults], []);
   await jan.context.close();
   await kai.context.close();

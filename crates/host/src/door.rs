@@ -23,6 +23,10 @@ pub(crate) enum Wish {
     Act(u32),
     /// Take a step back, as the seat counts; the last one if not said.
     Undo(Option<u32>),
+    /// Ask everybody to go back before one's last step.
+    Plead,
+    /// Answer such a plea.
+    Answer(bool),
 }
 
 impl Wish {
@@ -30,6 +34,8 @@ impl Wish {
         match self {
             Self::Act(code) => Intent::Act { seat, code },
             Self::Undo(target) => Intent::Undo { seat, target },
+            Self::Plead => Intent::Plead { seat },
+            Self::Answer(agree) => Intent::Answer { seat, agree },
         }
     }
 }
@@ -77,12 +83,22 @@ impl Host {
                     let by = By::Person(live.guest(seat).unwrap_or_default().to_owned());
                     if self.carry_out(room, &mut slot, Some(row), by).await? {
                         let number = slot.live()?.table.number(SeatSet::one(seat));
+                        self.assent(room, &mut slot).await?;
                         return Ok(Acted { number });
                     }
                 }
             }
         }
         Err(Error::TooMany(key::BUSY))
+    }
+
+    /// Lets those answer a plea who agree to any: bots, and the other seats of whoever pleads.
+    pub(crate) async fn assent(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
+        while let Some((seat, by)) = slot.live()?.next_assent() {
+            let row = slot.live()?.table.plan(Intent::Answer { seat, agree: true })?;
+            self.carry_out(room, slot, Some(row), by).await?;
+        }
+        Ok(())
     }
 
     /// The seat a secret proves. While seats are being taken, other processes may know better.
@@ -215,7 +231,11 @@ fn answered_before(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) ->
     let row = table.row_at(eyes, number).filter(|row| row.seat == Some(seat))?;
     let same = match (wish, row.kind) {
         (Wish::Act(code), Kind::Action) => row.code == code,
-        (Wish::Undo(None), Kind::Undo) => true,
+        (Wish::Undo(None) | Wish::Plead, Kind::Undo) => true,
+        (Wish::Answer(agree), Kind::Undo) => {
+            // A no names itself.
+            agree == (table.rewound(eyes, number).len() != row.code as usize)
+        }
         // The log counts all rows, the seat only its own: the table says where its count is.
         (Wish::Undo(Some(target)), Kind::Undo) => {
             table.rewound(eyes, target).len() == row.code as usize

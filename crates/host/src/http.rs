@@ -39,6 +39,7 @@ pub(crate) fn router(host: Host) -> Router {
         .route("/tables/{table}/fill", post(tables::fill))
         .route("/tables/{table}/act", post(tables::act))
         .route("/tables/{table}/undo", post(tables::undo))
+        .route("/tables/{table}/plea", post(tables::plea))
         .route("/tables/{table}/preview", post(tables::preview))
         .route("/tables/{table}/ask", post(tables::ask))
         .route("/tables/{table}/press", get(tables::press).post(tables::say))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
 use kernel::{AnyBot, AnyTable, Seat, SeatSet, Turn};
-use store::{Drift, Holder, LogRow, Mark, Status, TableRecord};
+use store::{By, Drift, Holder, LogRow, Mark, Status, TableRecord};
 use tokio::sync::Mutex;
 
 use crate::error::Error;
@@ -219,6 +219,20 @@ impl Live {
             Holder::Person { guest, .. } => Some(guest),
             Holder::Open | Holder::Bot(_) => None,
         }
+    }
+
+    /// The next seat that agrees to the plea at hand without being asked: a bot, or another seat
+    /// of the person who pleads.
+    pub(crate) fn next_assent(&self) -> Option<(Seat, By)> {
+        let plea = self.table.plea().filter(|plea| plea.declined.is_none())?;
+        let others = SeatSet::first(self.table.seats()).minus(plea.agreed);
+        others.iter().find_map(|seat| match self.record.seats.get(seat.index())? {
+            Holder::Bot(id) => Some((seat, By::Bot(id.clone()))),
+            Holder::Person { guest, .. } if self.guest(plea.seat) == Some(guest) => {
+                Some((seat, By::Person(guest.clone())))
+            }
+            Holder::Person { .. } | Holder::Open => None,
+        })
     }
 
     /// The next bot that owes a step.

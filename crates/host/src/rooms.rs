@@ -136,13 +136,14 @@ impl Host {
         Ok(())
     }
 
-    /// Brings a table to where somebody has to decide: chance that is due is drawn, clocks and
-    /// bots are set going. A process that was stopped between two steps leaves work for this.
+    /// Brings a table to where somebody has to decide: chance that is due is drawn, pleas
+    /// are assented to, clocks and bots are set going. A process that was stopped between two steps leaves work for this.
     pub(crate) async fn settle(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
         let live = slot.live()?;
         if live.begun() && live.table.turn() == Turn::Chance {
             self.carry_out(room, slot, None, By::Chance).await?;
         }
+        self.assent(room, slot).await?;
         let live = slot.live()?;
         if live.over && live.record.status != Status::Over {
             self.end(live).await;

@@ -64,6 +64,7 @@ pub(crate) fn update(live: &Live, table: &dyn AnyTable, eyes: SeatSet, since: u3
             Turn::Over(outcome) => Some(outcome),
             Turn::Seats { .. } | Turn::Chance => None,
         },
+        plea: table.plea(),
         commitment: live.record.commitment.clone(),
         seed: over.then(|| live.record.seed.hex()),
         deadline: live.deadline(),
@@ -73,11 +74,13 @@ pub(crate) fn update(live: &Live, table: &dyn AnyTable, eyes: SeatSet, since: u3
 }
 
 fn seat(table: &dyn AnyTable, seat: Seat) -> SeatView {
+    let undos = table.undos(seat);
     SeatView {
         seat,
         number: table.number(SeatSet::one(seat)),
         offers: table.offers(seat),
-        undos: table.undos(seat),
+        pleads: undos.is_empty().then(|| table.pleads(seat)).flatten(),
+        undos,
         must: table.turn().must().has(seat),
     }
 }

@@ -1,7 +1,7 @@
 //! What goes over the wire, in both directions. The client's types are made from these.
 
 use kernel::{
-    About, Fault, Happening, Offer, Outcome, Phase, Row, Seat, SeatSet, Text, Told, Undo,
+    About, Fault, Happening, Offer, Outcome, Phase, Plea, Row, Seat, SeatSet, Text, Told, Undo,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -194,6 +194,22 @@ pub struct TakeBack {
     pub target: Option<u32>,
 }
 
+/// Asks everybody to go back before one's last step, or answers whoever asks:
+/// `POST /api/tables/{id}/plea`. The answer is [`Acted`].
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct GoBack {
+    /// The secret of the seat.
+    pub secret: String,
+    /// How many rows the seat had seen when it chose.
+    pub number: u32,
+    /// The answer to the plea that stands; left out to plead oneself.
+    #[serde(default)]
+    #[ts(optional)]
+    pub agree: Option<bool>,
+}
+
 /// A step was stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(export)]
@@ -313,6 +329,10 @@ pub struct Update {
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// Somebody pleads to go back.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plea: Option<Plea>,
     /// When the clock of this phase runs out, in milliseconds since 1970.
     #[ts(optional, type = "number")]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -333,6 +353,11 @@ pub struct SeatView {
     pub offers: Vec<Offer>,
     /// Which steps it can take back, the last one first.
     pub undos: Vec<Undo>,
+    /// The step it could plead to take back with everybody's consent, if it can take back none
+    /// by itself.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pleads: Option<Text>,
     /// Whether the table waits for it.
     pub must: bool,
 }

@@ -14,7 +14,7 @@ use crate::offer::Offer;
 use crate::refusal::{Fault, Refusal};
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Happening, Table, Told, Undo};
+use crate::table::{Happening, Plea, Table, Told, Undo};
 use crate::text::Text;
 use crate::turn::{Phase, Turn};
 
@@ -120,6 +120,10 @@ pub trait AnyTable: Send + Sync + Debug {
     fn chances(&self) -> Vec<(Offer, u32)>;
     /// The steps a seat can take back, the last one first.
     fn undos(&self, seat: Seat) -> Vec<Undo>;
+    /// The plea to go back that stands, if there is one.
+    fn plea(&self) -> Option<Plea>;
+    /// The step a seat could plead to take back, as a sentence.
+    fn pleads(&self, seat: Seat) -> Option<Text>;
     /// What these eyes see.
     fn view(&self, eyes: SeatSet) -> Value;
     /// What these eyes see, as JSON text: for whoever only passes it on.
@@ -294,6 +298,12 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
     }
     fn undos(&self, seat: Seat) -> Vec<Undo> {
         self.undos(seat)
+    }
+    fn plea(&self) -> Option<Plea> {
+        self.plea()
+    }
+    fn pleads(&self, seat: Seat) -> Option<Text> {
+        self.pleads(seat)
     }
     fn view(&self, eyes: SeatSet) -> Value {
         let view = self.rules().view(&self.hidden(eyes), eyes);

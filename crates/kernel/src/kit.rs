@@ -180,9 +180,11 @@ pub fn replay_equals_play<R: Rules + Debug>(
         let Turn::Seats { must, .. } = rules.turn(table.state()) else { break };
         let seats: Vec<Seat> = must.iter().collect();
         let seat = seats[rng.random_range(0..seats.len())];
-        let intent = match rng.random_range(0..100u8) {
-            0..6 => Intent::Undo { seat, target: None },
-            6..8 => Intent::Absent { seat },
+        let intent = match rng.random_range(0..200u8) {
+            0..12 => Intent::Undo { seat, target: None },
+            12..16 => Intent::Absent { seat },
+            16 => Intent::Plead { seat },
+            17..20 => Intent::Answer { seat, agree: false },
             _ => {
                 rules.offers(table.state(), seat, &mut offers);
                 let action = offers[rng.random_range(0..offers.len())];
@@ -193,10 +195,14 @@ pub fn replay_equals_play<R: Rules + Debug>(
             Ok(row) => {
                 let rows = table.follow(Some(row));
                 table.commit(&rows).expect("planned rows are legal");
+                if intent == (Intent::Plead { seat }) && rng.random_bool(0.5) {
+                    agree_to_go_back(&mut table);
+                }
             }
-            Err(refusal) => {
-                assert!(matches!(intent, Intent::Undo { .. }), "{intent:?}: {refusal}");
-            }
+            Err(refusal) => assert!(
+                !matches!(intent, Intent::Act { .. } | Intent::Absent { .. }),
+                "{intent:?}: {refusal}"
+            ),
         }
     }
     assert!(matches!(rules.turn(table.state()), Turn::Over(_)), "undo must not stop a game");
@@ -205,6 +211,19 @@ pub fn replay_equals_play<R: Rules + Debug>(
     again.commit(&table.rows().collect::<Vec<_>>()).expect("a stored log is legal");
     assert_eq!(again.fingerprint(), table.fingerprint());
     assert_eq!(again.state(), table.state());
+}
+
+/// Everybody agrees to a plea: the last one takes the table back before the step.
+fn agree_to_go_back<R: Rules>(table: &mut Table<R>) {
+    while let Some(plea) = table.plea() {
+        let others = SeatSet::first(table.rules().seats(table.state())).minus(plea.agreed);
+        let seat = others.iter().next().expect("somebody is still to be asked");
+        let row = table.plan(Intent::Answer { seat, agree: true }).expect("it is asked");
+        table.commit(&[row]).expect("planned rows are legal");
+    }
+    let last = table.rows().last().expect("there is a plea");
+    let then = table.rewound(SeatSet::ALL, last.code);
+    assert_eq!(table.state(), then.state(), "everything is as it was before the step");
 }
 
 /// What eyes may not know does not show in offers, and what is put back in its stead could be

@@ -36,7 +36,7 @@ pub use refusal::{Fault, Refusal, table_refusals};
 pub use rules::{Rules, Silent, Tell};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use story::{Line, Weight};
-pub use table::{Happening, Table, Told, Undo, fingerprint};
+pub use table::{Happening, Plea, Table, Told, Undo, fingerprint};
 pub use text::{Arg, Text};
 pub use turn::{Actor, Outcome, Phase, Step, Turn};
 

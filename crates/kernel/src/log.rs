@@ -14,7 +14,8 @@ pub struct Row {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<Seat>,
-    /// The code of the action or of the outcome; for an undo, the row that it takes back.
+    /// The code of the action or of the outcome; for an undo, the row that it takes back, or its
+    /// own position if it is a no to a plea.
     pub code: u32,
 }
 
@@ -26,7 +27,7 @@ pub enum Kind {
     Action,
     /// Nobody acted: a die, a card, a cube.
     Chance,
-    /// A seat took a step of its own back.
+    /// A seat took a step of its own back, or answers a plea to go back further.
     Undo,
     /// A seat's clock ran out.
     Absent,
@@ -83,5 +84,17 @@ pub enum Intent {
     Chance {
         /// The outcome, forced; drawn from the seed if not said.
         code: Option<u32>,
+    },
+    /// A seat asks everybody to go back before its last step that all have seen.
+    Plead {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A seat answers such a plea.
+    Answer {
+        /// The seat.
+        seat: Seat,
+        /// Whether it agrees to go back.
+        agree: bool,
     },
 }

@@ -68,8 +68,14 @@ pub mod table_refusals {
     pub const NOT_A_CHANCE: &str = "table-not-a-chance";
     /// This seat owes no step, so it cannot be absent.
     pub const NOT_AWAITED: &str = "table-not-awaited";
+    /// The seat can take this step back without asking anybody.
+    pub const UNDO_INSTEAD: &str = "table-undo-instead";
+    /// Somebody pleads to go back already.
+    pub const PLEA_STANDS: &str = "table-plea-stands";
+    /// No plea waits for an answer of this seat.
+    pub const NO_PLEA: &str = "table-no-plea";
     /// All of them.
-    pub const ALL: [&str; 9] = [
+    pub const ALL: [&str; 12] = [
         UNKNOWN_ACTION,
         NO_SUCH_SEAT,
         OVER,
@@ -79,6 +85,9 @@ pub mod table_refusals {
         NO_CHANCE,
         NOT_A_CHANCE,
         NOT_AWAITED,
+        UNDO_INSTEAD,
+        PLEA_STANDS,
+        NO_PLEA,
     ];
 }
 

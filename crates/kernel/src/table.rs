@@ -16,6 +16,10 @@ use crate::story::Line;
 use crate::text::Text;
 use crate::turn::{Actor, Phase, Step, Turn};
 
+mod plea;
+
+pub use plea::Plea;
+
 /// A log longer than this is not continued: no game comes near it.
 pub const MAX_ROWS: usize = 1 << 20;
 
@@ -30,19 +34,34 @@ pub struct Table<R: Rules> {
     /// How many rows there were when the phase began, and the state then: taking a step back
     /// replays from here and not from the first row.
     phase_start: (usize, R::State),
+    /// Somebody pleads to go back.
+    plea: Option<plea::Standing>,
 }
 
 /// A row of the log with what was found out when it was applied.
 #[derive(Debug)]
 struct Entry<R: Rules> {
     row: Row,
-    /// Whether the row still counts: an undone row does not, and an undo itself never did.
-    live: bool,
+    /// The position of the undo row that took it back. An undo row never counts in the game: it
+    /// bears its own position.
+    undone: Option<usize>,
     audience: SeatSet,
     step: Step,
     /// The phase it was taken in.
     phase: (&'static str, u16),
     events: Vec<R::Event>,
+}
+
+impl<R: Rules> Entry<R> {
+    /// Whether everybody sees it.
+    fn is_public(&self) -> bool {
+        self.audience == SeatSet::ALL
+    }
+
+    /// Whether it counts in the game.
+    fn is_live(&self) -> bool {
+        self.undone.is_none()
+    }
 }
 
 /// What one row of the log told some eyes.
@@ -97,7 +116,8 @@ impl<R: Rules> Table<R> {
     #[must_use]
     pub fn from_state(rules: Arc<R>, start: R::State, seed: Seed) -> Self {
         let phase_start = (0, start.clone());
-        Self { rules, seed, state: start.clone(), start, entries: Vec::new(), phase_start }
+        let state = start.clone();
+        Self { rules, seed, start, state, entries: Vec::new(), phase_start, plea: None }
     }
 
     /// The rules of the game.
@@ -224,6 +244,8 @@ impl<R: Rules> Table<R> {
                 Ok(Row { kind: Kind::Absent, seat: Some(seat), code })
             }
             Intent::Chance { code } => self.plan_chance(code),
+            Intent::Plead { seat } => self.plan_plea(seat),
+            Intent::Answer { seat, agree } => self.plan_answer(seat, agree),
         }
     }
 
@@ -308,7 +330,9 @@ impl<R: Rules> Table<R> {
         let mut events = Vec::new();
         let step = self.rules.apply(&mut self.state, by, action, &mut events);
         let phase = (phase.key, phase.round);
-        self.entries.push(Entry { row, live: true, audience, step, phase, events });
+        let entry = Entry { row, undone: None, audience, step, phase, events };
+        self.plea = self.plea.filter(|_| !entry.is_public());
+        self.entries.push(entry);
         let now = self.rules.phase(&self.state);
         if (now.key, now.round) != phase {
             self.phase_start = (self.entries.len(), self.state.clone());
@@ -317,34 +341,43 @@ impl<R: Rules> Table<R> {
     }
 
     fn commit_undo(&mut self, seat: Seat, row: Row) -> Result<(), Refusal> {
-        let (state, gone) = self.undone(seat, row.code as usize)?;
-        let audience = gone.iter().fold(SeatSet::NONE, |all, i| all.or(self.entries[*i].audience));
-        for index in gone {
-            self.entries[index].live = false;
+        let target = row.code as usize;
+        if !self.open_steps(seat).is_ok_and(|open| open.contains(&target)) {
+            return self.commit_plea(seat, row);
         }
-        let phase = self.rules.phase(&state);
-        let phase = (phase.key, phase.round);
-        let step = Step::Open;
-        self.entries.push(Entry { row, live: false, audience, step, phase, events: Vec::new() });
+        let (state, gone) = self.undone(seat, target)?;
+        let audience = gone.iter().fold(SeatSet::NONE, |all, i| all.or(self.entries[*i].audience));
+        self.take_out(row, audience, &gone, state);
+        Ok(())
+    }
+
+    /// Takes rows out of the game by an undo row, which leads to this state.
+    fn take_out(&mut self, row: Row, audience: SeatSet, gone: &[usize], state: R::State) {
+        for index in gone {
+            self.entries[*index].undone = Some(self.entries.len());
+        }
         self.state = state;
-        if (row.code as usize) < self.phase_start.0 {
+        self.push_undo(row, audience);
+        self.plea = self.plea.filter(|_| audience != SeatSet::ALL);
+        if gone.first().is_some_and(|first| *first < self.phase_start.0) {
             // The undo led back into an earlier phase, whose beginning is not kept.
             self.phase_start = (0, self.start.clone());
         }
-        Ok(())
+    }
+
+    fn push_undo(&mut self, row: Row, audience: SeatSet) {
+        let phase = self.rules.phase(&self.state);
+        let phase = (phase.key, phase.round);
+        let (undone, step, events) = (Some(self.entries.len()), Step::Open, Vec::new());
+        self.entries.push(Entry { row, undone, audience, step, phase, events });
     }
 
     /// The steps this seat can take back, the last one first, as positions in the log.
     fn open_steps(&self, seat: Seat) -> Result<Vec<usize>, Refusal> {
-        if seat.0 >= self.rules.seats(&self.state) {
-            return Err(Refusal::table(why::NO_SUCH_SEAT));
-        }
-        if matches!(self.rules.turn(&self.state), Turn::Over(_)) {
-            return Err(Refusal::table(why::OVER));
-        }
+        self.at_a_running_table(seat)?;
         let phase = self.rules.phase(&self.state);
         let mut open = Vec::new();
-        for (index, entry) in self.entries.iter().enumerate().rev().filter(|(_, e)| e.live) {
+        for (index, entry) in self.entries.iter().enumerate().rev().filter(|(_, e)| e.is_live()) {
             let own = entry.row.seat == Some(seat);
             let lane = phase.lanes && entry.phase == (phase.key, phase.round);
             let bars = match entry.row.kind {
@@ -393,18 +426,24 @@ impl<R: Rules> Table<R> {
 
     /// The state without some rows; none if what is left is no longer legal.
     fn without(&self, rows: &[usize]) -> Option<R::State> {
+        let stays = |index: usize, entry: &Entry<R>| entry.is_live() && !rows.contains(&index);
         let (from, state) = &self.phase_start;
         if rows.iter().all(|index| index >= from) {
-            self.replay(*from, state.clone(), rows)
+            self.replay(*from, state.clone(), stays)
         } else {
-            self.replay(0, self.start.clone(), rows)
+            self.replay(0, self.start.clone(), stays)
         }
     }
 
-    /// Plays the live rows again from some point on.
-    fn replay(&self, from: usize, mut state: R::State, without: &[usize]) -> Option<R::State> {
+    /// Plays the rows that stay again from some point on.
+    fn replay(
+        &self,
+        from: usize,
+        mut state: R::State,
+        stays: impl Fn(usize, &Entry<R>) -> bool,
+    ) -> Option<R::State> {
         for (index, entry) in self.entries.iter().enumerate().skip(from) {
-            if !entry.live || without.contains(&index) {
+            if !stays(index, entry) {
                 continue;
             }
             let action = R::action(entry.row.code)?;
@@ -420,7 +459,7 @@ impl<R: Rules> Table<R> {
     /// The state as the whole log leads to it: what a reopened table would have.
     #[must_use]
     pub fn replayed(&self) -> Option<R::State> {
-        self.replay(0, self.start.clone(), &[])
+        self.replay(0, self.start.clone(), |_, entry| entry.is_live())
     }
 
     /// The steps this seat can take back, the last one first.
@@ -446,7 +485,7 @@ impl<R: Rules> Table<R> {
         let seen = self.entries.iter().filter(|entry| entry.audience.reaches(eyes));
         let mut told = Vec::new();
         for (number, entry) in (0u32..).zip(seen).skip(since as usize) {
-            if !entry.live && entry.row.kind != Kind::Undo {
+            if !entry.is_live() && entry.row.kind != Kind::Undo {
                 continue;
             }
             let events = entry.events.iter().filter_map(|e| self.happening(e, eyes)).collect();

@@ -140,6 +140,16 @@ export class Table {
     return this.#try(seat, (secret) => live.undo(this.id, { secret, number, ...which }));
   }
 
+  /** Asks everybody to go back before one's last step; with `agree`, answers whoever asks. */
+  goBack(seat: Seat, agree?: boolean): Promise<Tried<number>> {
+    const number = this.#number(seat);
+    const what = agree === undefined ? {} : { agree };
+    return this.#try(seat, async (secret) => {
+      const answer = await api.goBack(this.id, { secret, number, ...what });
+      return answer.ok ? { ok: true, value: answer.value.number } : answer;
+    });
+  }
+
   /** Sketches a move for the others to see; without places, wipes that seat's sketch. */
   sketch(seat: Seat, places: string[]): void {
     const secret = secretOf(this.held, seat) ?? this.secrets[0];

@@ -18,8 +18,8 @@ use crate::room::Live;
 use crate::texts::key;
 use crate::views;
 use crate::wire::{
-    Act, Acted, Ask, Fill, Join, Message, NewTable, Preview, Record, Rename, Say, TableCard,
-    TakeBack, Update,
+    Act, Acted, Ask, Fill, GoBack, Join, Message, NewTable, Preview, Record, Rename, Say,
+    TableCard, TakeBack, Update,
 };
 
 type Answer<T> = Result<Json<T>, Error>;
@@ -86,6 +86,15 @@ pub(super) async fn undo(
     Json(undo): Json<TakeBack>,
 ) -> Answer<Acted> {
     host.act(&id, &undo.secret, undo.number, Wish::Undo(undo.target)).await.map(Json)
+}
+
+pub(super) async fn plea(
+    State(host): State<Host>,
+    At(id): At<String>,
+    Json(back): Json<GoBack>,
+) -> Answer<Acted> {
+    let wish = back.agree.map_or(Wish::Plead, Wish::Answer);
+    host.act(&id, &back.secret, back.number, wish).await.map(Json)
 }
 
 pub(super) async fn preview(

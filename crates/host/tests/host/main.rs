@@ -12,5 +12,6 @@ mod kit;
 mod live;
 mod mutants;
 mod pages;
+mod plea;
 mod press;
 mod tables;

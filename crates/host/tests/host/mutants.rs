@@ -42,6 +42,7 @@ fn templates(table: &Table) -> Vec<Request> {
     vec![
         post("act", json!({"secret": secret, "number": 1, "code": 5})),
         post("undo", json!({"secret": secret, "number": 1, "target": 0})),
+        post("plea", json!({"secret": secret, "number": 1, "agree": true})),
         post("preview", json!({"secret": secret, "number": 1, "code": 1})),
         post("ask", json!({"secrets": [secret], "question": "round"})),
         post("press", json!({"secret": secret, "to": [1], "text": "hello"})),

@@ -1,0 +1,135 @@
+//! Going back further than one's own steps: with everybody's consent, and only then.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use crate::beacons::Action;
+use crate::kit::{Place, Socket, Table};
+
+impl Table {
+    /// Pleads, or answers a plea.
+    async fn go_back(&self, agree: Option<bool>) -> (u16, Value) {
+        let mut body = json!({"secret": self.secret, "number": self.number().await});
+        if let Some(agree) = agree {
+            body["agree"] = json!(agree);
+        }
+        self.post("plea", body).await
+    }
+
+    async fn state(&self) -> Value {
+        self.view().await["view"]["state"].clone()
+    }
+}
+
+/// Ann has taken a prize and stopped, Bob has taken one after her: Ann's steps are closed.
+async fn harvest(place: &Place) -> (Table, Table, Value) {
+    let (ann, bob) = place.two_people(json!({})).await;
+    ann.act(Action::Seal).await;
+    bob.act(Action::Seal).await;
+    ann.act(Action::Take(0)).await;
+    let then = ann.state().await;
+    ann.act(Action::Stop).await;
+    bob.act(Action::Take(1)).await;
+    (ann, bob, then)
+}
+
+fn why((status, answer): (u16, Value)) -> (u16, String) {
+    (status, answer["error"]["text"]["key"].as_str().unwrap_or_default().to_owned())
+}
+
+#[tokio::test]
+async fn with_consent_of_all_the_table_goes_back() {
+    let place = Place::new().await;
+    let (ann, bob, then) = harvest(&place).await;
+    let view = ann.view().await;
+    assert_eq!(view["seats"][0]["undos"], json!([]));
+    assert_eq!(view["seats"][0]["pleads"], json!({"key": "beacons-offer"}));
+    let now = ann.state().await;
+    assert_eq!(ann.go_back(None).await.0, 200);
+    // It outlives the process, and everybody sees it.
+    place.host.forget();
+    let plea = json!({"seat": 0, "text": {"key": "beacons-offer"}, "agreed": [0]});
+    assert_eq!(bob.view().await["plea"], plea);
+    assert_eq!(bob.state().await, now, "asking changes nothing");
+    let body = json!({"secret": bob.secret, "number": bob.number().await, "agree": true});
+    let first = bob.post("plea", body.clone()).await;
+    assert_eq!(first.0, 200);
+    assert_eq!(ann.state().await, then, "Ann has not stopped");
+    assert_eq!(bob.post("plea", body).await, first, "a repeat");
+    assert_eq!(ann.view().await["plea"], Value::Null);
+    place.host.forget();
+    assert_eq!(ann.state().await, then, "and so it is when it is opened again");
+    ann.act(Action::Take(1)).await;
+}
+
+#[tokio::test]
+async fn whoever_declines_or_plays_on_is_not_asked_again() {
+    let place = Place::new().await;
+    let (ann, bob, _) = harvest(&place).await;
+    let refused = |key: &str| (422, key.to_owned());
+    assert_eq!(why(bob.go_back(Some(true)).await), refused("table-no-plea"));
+    assert_eq!(why(bob.go_back(None).await), refused("table-undo-instead"));
+    let now = ann.state().await;
+    ann.go_back(None).await;
+    assert_eq!(why(ann.go_back(None).await), refused("table-plea-stands"));
+    assert_eq!(why(ann.go_back(Some(true)).await), refused("table-no-plea"));
+    assert_eq!(bob.go_back(Some(false)).await.0, 200);
+    assert_eq!(ann.view().await["plea"]["declined"], 1);
+    assert_eq!(ann.state().await, now);
+    assert_eq!(why(ann.go_back(None).await), refused("table-plea-stands"), "no is no");
+    bob.act(Action::Take(2)).await;
+    assert_eq!(ann.view().await["plea"], Value::Null, "that is over");
+    // A plea that nobody answers is over with the next step, too.
+    ann.go_back(None).await;
+    bob.act(Action::Take(3)).await;
+    assert_eq!(why(bob.go_back(Some(true)).await), refused("table-no-plea"));
+}
+
+#[tokio::test]
+async fn a_secret_step_does_not_show_by_ending_a_plea() {
+    let place = Place::new().await;
+    let (ann, bob, _) = harvest(&place).await;
+    bob.act(Action::Stop).await;
+    ann.go_back(None).await;
+    bob.act(Action::Light(0)).await;
+    assert_eq!(ann.view().await["plea"]["seat"], 0);
+    bob.act(Action::Wave).await;
+    assert_eq!(ann.view().await["plea"], Value::Null, "everybody saw that");
+}
+
+#[tokio::test]
+async fn what_was_taken_back_after_the_step_counts_again() {
+    let place = Place::new().await;
+    let (ann, bob) = place.two_people(json!({})).await;
+    ann.act(Action::Light(0)).await;
+    let then = ann.state().await;
+    let wave = ann.act(Action::Wave).await;
+    let undo = json!({"secret": ann.secret, "number": wave, "target": 0});
+    assert_eq!(ann.post("undo", undo).await.0, 200);
+    ann.act(Action::Seal).await;
+    bob.act(Action::Seal).await;
+    // Her last step that Bob has seen is the wave. Before it, the beacon was lit.
+    ann.go_back(None).await;
+    bob.go_back(Some(true)).await;
+    assert_eq!(ann.state().await, then);
+}
+
+#[tokio::test]
+async fn bots_agree_to_anything() {
+    let place = Place::new().await;
+    let (person, mut ann) = place.table_of_two(json!({"bot": "anything"})).await;
+    ann.person = Some(Arc::new(person));
+    let mut socket = Socket::open(&place.url).await;
+    socket.watch(&ann, 0).await;
+    let phase = |key: &'static str| move |update: &Value| update["phase"]["key"] == json!(key);
+    ann.act(Action::Seal).await;
+    socket.until(phase("beacons-harvest")).await;
+    let then = ann.state().await;
+    ann.act(Action::Stop).await;
+    socket.until(phase("beacons-lighting")).await;
+    // The bot may wave while we ask: then we have not seen everything, and ask again.
+    while ann.go_back(None).await.0 == 409 {}
+    assert_eq!(ann.view().await["plea"], Value::Null);
+    assert_eq!(ann.state().await, then);
+}
