@@ -1,5 +1,6 @@
 //! What can be chosen when a table is made. Each choice is a clause of the ledger.
 
+use kernel::choice;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -78,24 +79,7 @@ pub struct Variants {
     pub pawn_limit: PawnLimit,
 }
 
-/// Declares an option with two values, the usual one first.
-macro_rules! option {
-    ($(#[$meta:meta])* $name:ident { $(#[$a:meta])* $first:ident, $(#[$b:meta])* $second:ident }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-        #[serde(rename_all = "snake_case")]
-        #[ts(export)]
-        pub enum $name {
-            $(#[$a])*
-            #[default]
-            $first,
-            $(#[$b])*
-            $second,
-        }
-    };
-}
-
-option! {
+choice! {
     /// Where the first presences stand.
     Start {
         /// Each power chooses a coast.
@@ -104,7 +88,7 @@ option! {
         Historical
     }
 }
-option! {
+choice! {
     /// When powers may exchange messages.
     Press {
         /// In the diplomacy phase only.
@@ -113,7 +97,7 @@ option! {
         Always
     }
 }
-option! {
+choice! {
     /// In which order surplus explorations are carried out.
     Alphabet {
         /// By the name of the territory that is explored.
@@ -122,7 +106,7 @@ option! {
         Origin
     }
 }
-option! {
+choice! {
     /// Who gets the last presence.
     LastPawn {
         /// The exploration.
@@ -131,7 +115,7 @@ option! {
         Landing
     }
 }
-option! {
+choice! {
     /// What becomes of a landing where another power explores in the same turn.
     LandingMeetsExplorer {
         /// Both arrive.
@@ -140,7 +124,7 @@ option! {
         Fails
     }
 }
-option! {
+choice! {
     /// What becomes of a sheet with two landings.
     TwoLandings {
         /// The order is void.
@@ -149,7 +133,7 @@ option! {
         Later
     }
 }
-option! {
+choice! {
     /// Whether the development pawns can run out.
     PawnLimit {
         /// They cannot.

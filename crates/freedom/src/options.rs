@@ -1,5 +1,6 @@
 //! What can be chosen when a table is made. Each choice is a clause of the ledger.
 
+use kernel::choice;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -101,25 +102,7 @@ pub struct Variants {
     pub reactions: Mode,
 }
 
-/// Declares an option, the usual value first.
-macro_rules! option {
-    ($(#[$meta:meta])* $name:ident {
-        $(#[$a:meta])* $first:ident, $($(#[$b:meta])* $other:ident),+ $(,)?
-    }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-        #[serde(rename_all = "snake_case")]
-        #[ts(export)]
-        pub enum $name {
-            $(#[$a])*
-            #[default]
-            $first,
-            $($(#[$b])* $other,)+
-        }
-    };
-}
-
-option! {
+choice! {
     /// How the players get their roles.
     Roles {
         /// They are dealt at random.
@@ -130,7 +113,7 @@ option! {
         Named,
     }
 }
-option! {
+choice! {
     /// The side of the victory card.
     Side {
         /// The regular game.
@@ -139,7 +122,7 @@ option! {
         Red,
     }
 }
-option! {
+choice! {
     /// What a triple on the movement die does.
     Triples {
         /// The catcher moves three spaces.
@@ -148,7 +131,7 @@ option! {
         Nothing,
     }
 }
-option! {
+choice! {
     /// What each player starts with.
     Money {
         /// The usual sum.
@@ -157,7 +140,7 @@ option! {
         More,
     }
 }
-option! {
+choice! {
     /// How full the plantations are at the start.
     Plantations {
         /// The light spaces are filled.
@@ -168,7 +151,7 @@ option! {
         Full,
     }
 }
-option! {
+choice! {
     /// How many Support tokens the second period has.
     Support {
         /// The usual number.
@@ -177,7 +160,7 @@ option! {
         Extra,
     }
 }
-option! {
+choice! {
     /// Whether a longer move may end where it began.
     RoundTrip {
         /// It may not.
@@ -186,7 +169,7 @@ option! {
         Allowed,
     }
 }
-option! {
+choice! {
     /// Whose action the Civil War can shield.
     CivilWar {
         /// Anybody's.
@@ -195,7 +178,7 @@ option! {
         Own,
     }
 }
-option! {
+choice! {
     /// Which market cards count in the score of a game that is won.
     ScoreMarket {
         /// All that were not delivered.
@@ -204,7 +187,7 @@ option! {
         Open,
     }
 }
-option! {
+choice! {
     /// Who decides about a reaction of a player who is not acting.
     Mode {
         /// The player who is acting.

@@ -10,6 +10,7 @@
 pub mod about;
 pub mod bot;
 pub mod chance;
+mod choice;
 pub mod erased;
 pub mod kit;
 pub mod ledger;

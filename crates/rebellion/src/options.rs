@@ -1,5 +1,6 @@
 //! What can be chosen when a table is made. Each choice is a clause of the ledger.
 
+use kernel::choice;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -87,24 +88,7 @@ pub struct Variants {
     pub turned_loyalist: TurnedLoyalist,
 }
 
-/// Declares an option with two values, the usual one first.
-macro_rules! option {
-    ($(#[$meta:meta])* $name:ident { $(#[$a:meta])* $first:ident, $(#[$b:meta])* $second:ident }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-        #[serde(rename_all = "snake_case")]
-        #[ts(export)]
-        pub enum $name {
-            $(#[$a])*
-            #[default]
-            $first,
-            $(#[$b])*
-            $second,
-        }
-    };
-}
-
-option! {
+choice! {
     /// When the first hands are drawn.
     Hands {
         /// After the extra units are placed.
@@ -113,7 +97,7 @@ option! {
         Before
     }
 }
-option! {
+choice! {
     /// Whether reinforcements must be placed.
     Reinforcements {
         /// As far as possible.
@@ -122,7 +106,7 @@ option! {
         Voluntary
     }
 }
-option! {
+choice! {
     /// What becomes of Hessians and French who fled.
     FledAllies {
         /// They may come back in either sequence of their side.
@@ -131,7 +115,7 @@ option! {
         Stay
     }
 }
-option! {
+choice! {
     /// What becomes of natives who fled.
     FledNatives {
         /// They stay out.
@@ -140,7 +124,7 @@ option! {
         Reserve
     }
 }
-option! {
+choice! {
     /// How many battles John Butler opens.
     Butler {
         /// Every battle of the sequence.
@@ -149,7 +133,7 @@ option! {
         One
     }
 }
-option! {
+choice! {
     /// When Betsy Ross may be played.
     BetsyRoss {
         /// Any time in the battle phase, except between a roll and its results.
@@ -158,7 +142,7 @@ option! {
         BeforeBattle
     }
 }
-option! {
+choice! {
     /// Where a Loyalist goes whom Betsy Ross replaces.
     TurnedLoyalist {
         /// To the Loyalists' reserve.
