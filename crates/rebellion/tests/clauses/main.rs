@@ -22,6 +22,7 @@ mod chapter5_natives;
 mod chapter6_movement;
 mod chapter7_battles;
 mod chapter8_hands;
+mod codes;
 mod examples;
 mod help;
 mod odds;
