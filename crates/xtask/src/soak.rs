@@ -66,7 +66,7 @@ fn mutants() -> Done {
         let shard = format!("0/{}", all.div_ceil(MUTANTS.0).max(1));
         let out = format!("target/mutants-{package}");
         // Each mutant is built once and run for seconds: quick builds count for more than quick code.
-        let quick = [("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0")];
+        let quick = [("CARGO_PROFILE_DEV_OPT_LEVEL", "1"), ("CARGO_PROFILE_DEV_DEBUG", "0")];
         let args = ["mutants", "--package", package, "--shard", &shard, "--output", &out];
         let how = ["--sharding", "round-robin", "--no-shuffle", "--minimum-test-timeout", "60"];
         // The tests by clause are what catches them; games at random would only add time.

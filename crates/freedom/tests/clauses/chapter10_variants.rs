@@ -288,3 +288,17 @@ fn one_or_two_players_use_the_same_map() {
         assert_eq!(cleared, if players < 3 { 2 } else { 1 });
     }
 }
+
+#[test]
+fn the_form_offers_every_option_with_the_usual_value_first() {
+    let about = rules().about();
+    let mut left = about.defaults.as_object().unwrap().clone();
+    for choice in &about.options {
+        assert_eq!(left.remove(choice.key), Some(json!(choice.values[0])), "{}", choice.key);
+        for value in &choice.values {
+            let chosen = serde_json::from_value::<freedom::Options>(json!({ choice.key: value }));
+            assert!(chosen.is_ok(), "{}: {value}", choice.key);
+        }
+    }
+    assert_eq!(left.keys().collect::<Vec<_>>(), ["cast"], "the roles have a form of their own");
+}

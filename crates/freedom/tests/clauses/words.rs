@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use freedom::options::Roles;
 use freedom::{Event, Options};
 use kernel::{Rules, Seat, SeatSet, Weight, kit};
+use serde_json::json;
 
-use crate::help::rules;
+use crate::help::{card, rules};
 
 /// Proves 7.13.
 #[test]
@@ -50,5 +51,21 @@ fn every_question_has_its_own_words() {
     assert!(!prompts.contains("freedom-prompt-wait"), "whoever is asked does not wait");
     for key in ["freedom-do-move", "freedom-do-free", "freedom-do-send"] {
         assert!(sentences.contains(key), "{key} of {sentences:?}");
+    }
+}
+
+#[test]
+fn a_card_says_its_own_numbers_and_no_others() {
+    let about = rules().about();
+    for (id, args) in [
+        ("compromise-1850", json!({ "money": { "number": 2 } })),
+        ("domestic-slave-trade", json!({ "people": { "number": 1 } })),
+        ("elijah-lovejoy", json!(null)),
+        ("gag-rules", json!({ "tokens": { "number": 1 } })),
+        ("george-fitzhugh", json!({ "money": { "number": 1 } })),
+        ("john-calhoun", json!({ "money": { "number": 1 } })),
+    ] {
+        let text = &about.board["cards"][card(id).index()]["card"]["text"];
+        assert_eq!(text["args"], args, "{id}");
     }
 }
