@@ -361,7 +361,6 @@ pub(crate) fn check_starts(board: &Board, file: &File) -> Vec<Fault> {
 fn started(board: &Board, scenario: &crate::board::Scenario, side: Side) -> Vec<String> {
     match scenario.control {
         Control::Colonies => (0..board.colonies.len() as u8)
-            .filter(|c| scenario.colonies >> c & 1 != 0)
             .filter(|c| board.sole_holder(&scenario.units, *c) == Some(side))
             .map(|c| board.colony_id(c).to_owned())
             .collect(),

@@ -1,8 +1,8 @@
 //! The board file: what it holds, and what a bad one is told.
 
 use kernel::{Fault, Rules};
-use rebellion::Rebellion;
 use rebellion::board::BOARD;
+use rebellion::{Options, Rebellion};
 
 use crate::help::*;
 
@@ -165,4 +165,27 @@ fn a_board_says_all_its_places() {
     assert_eq!(about.board["scenarios"][2]["double"], serde_json::json!(["QC1"]));
     assert_eq!(about.board["colours"][1]["faces"], serde_json::json!([2, 3, 1]));
     assert_eq!(about.defaults["scenario"], "campaign");
+}
+
+#[test]
+fn the_form_shows_the_scenarios_it_has_words_for() {
+    let other = fine("id = \"quebec\"", "id = \"saratoga\"");
+    assert_eq!(other.about().scenarios, ["campaign", "introductory"]);
+    let options = Options { scenario: "saratoga".into(), ..Options::default() };
+    assert!(other.setup(&options).is_ok(), "whoever knows its name can play it");
+}
+
+#[test]
+fn the_form_offers_every_option_with_the_usual_value_first() {
+    let about = rules().about();
+    let mut left = about.defaults.as_object().unwrap().clone();
+    for choice in &about.options {
+        let usual = choice.values[0];
+        assert_eq!(left.remove(choice.key), Some(usual.into()), "{}", choice.key);
+        for value in &choice.values {
+            let chosen = serde_json::json!({ choice.key: value });
+            assert!(serde_json::from_value::<Options>(chosen).is_ok(), "{}", choice.key);
+        }
+    }
+    assert_eq!(left.keys().collect::<Vec<_>>(), ["scenario"]);
 }
