@@ -2,6 +2,7 @@
 //!
 //! Every game runs through [`all`]; the single laws can be called with larger numbers.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
@@ -12,10 +13,11 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::chance::{Seed, pick};
 use crate::ledger::Ledger;
-use crate::log::Intent;
+use crate::log::{Intent, Kind};
 use crate::rules::{Rules, Silent};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::table::{Table, fingerprint};
+use crate::text::{Arg, Text};
 use crate::turn::{Actor, Turn};
 
 /// How much the kit plays.
@@ -224,6 +226,72 @@ fn agree_to_go_back<R: Rules>(table: &mut Table<R>) {
     let last = table.rows().last().expect("there is a plea");
     let then = table.rewound(SeatSet::ALL, last.code);
     assert_eq!(table.state(), then.state(), "everything is as it was before the step");
+}
+
+/// Every key of a text that is said in a game at random: prompts, offers, chances and the story.
+///
+/// # Panics
+/// When somebody whom the table waits for is told to wait.
+#[must_use]
+pub fn said_in_play<R: Rules + Debug>(
+    rules: &Arc<R>,
+    options: &R::Options,
+    game: u64,
+) -> BTreeSet<String> {
+    let seed = Seed::from_number(game);
+    let mut rng = seed.at(u64::MAX);
+    let table = Table::new(Arc::clone(rules), options, seed);
+    let mut table = table.expect("the kit's options are good");
+    table.commit(&table.follow(None)).expect("drawn chances are legal");
+    let (mut said, mut offers) = (BTreeSet::new(), Vec::new());
+    while let Turn::Seats { must, may } = rules.turn(table.state()) {
+        let seats: Vec<Seat> = must.or(may).iter().collect();
+        let seat = seats[rng.random_range(0..seats.len())];
+        let prompt = rules.prompt(table.state(), SeatSet::one(seat));
+        assert!(!must.has(seat) || !prompt.key.ends_with("-prompt-wait"), "{:?}", table.state());
+        keys_of(&prompt, &mut said);
+        keys_of(&rules.prompt(table.state(), SeatSet::NONE), &mut said);
+        keys_of(&Text::new(table.phase().key), &mut said);
+        rules.offers(table.state(), seat, &mut offers);
+        // What ends a turn mostly has a low code: whoever draws high sees more of the game.
+        let mut draw = || offers.get(rng.random_range(0..offers.len().max(1))).copied();
+        let draws = [(); 3].map(|()| draw());
+        let highest = draws.into_iter().flatten().max_by_key(|action| R::code(*action));
+        let Some(action) = (if game.is_multiple_of(2) { draws[0] } else { highest }) else { continue };
+        let offer = rules.offer(table.state(), seat, action);
+        keys_of(&offer.text, &mut said);
+        let row = table.plan(Intent::Act { seat, code: offer.code }).expect("it was offered");
+        table.commit(&table.follow(Some(row))).expect("planned rows are legal");
+    }
+    keys_of(&rules.prompt(table.state(), SeatSet::NONE), &mut said);
+    for row in table.rows().filter(|row| row.kind == Kind::Chance) {
+        let action = R::action(row.code).expect("a stored row names an action");
+        keys_of(&rules.offer(table.state(), Seat(0), action).text, &mut said);
+    }
+    for told in table.told(SeatSet::ALL, 0) {
+        for line in told.events.iter().filter_map(|event| event.line.as_ref()) {
+            keys_of(&line.text, &mut said);
+        }
+    }
+    said
+}
+
+fn keys_of(text: &Text, said: &mut BTreeSet<String>) {
+    said.insert(text.key.to_string());
+    for arg in text.args.values() {
+        if let Arg::Text(inner) = arg {
+            keys_of(inner, said);
+        }
+    }
+}
+
+/// The messages of these kinds (`prompt`, `do`, `told`) that a game has and did not say.
+#[must_use]
+pub fn unsaid(id: &str, texts: &str, kinds: &[&str], said: &BTreeSet<String>) -> Vec<String> {
+    let kinds: Vec<String> = kinds.iter().map(|kind| format!("{id}-{kind}-")).collect();
+    let keys = texts.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    let wanted = keys.filter(|key| kinds.iter().any(|kind| key.starts_with(kind)));
+    wanted.filter(|key| !said.contains(*key)).map(str::to_owned).collect()
 }
 
 /// What eyes may not know does not show in offers, and what is put back in its stead could be

@@ -341,7 +341,6 @@ impl<'a> Solver<'a> {
             if counts { rolled } else { 0 }
         });
         let key = dice.iter().fold(side.index() as u64, |key, n| key * 8 + u64::from(*n));
-        let key = key * 2 + u64::from(colours.0 == !0);
         if let Some(known) = self.rolls.get(&key) {
             return Rc::clone(known);
         }

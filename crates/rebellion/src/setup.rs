@@ -25,9 +25,7 @@ pub(crate) fn setup(board: &Board, options: &Options) -> Result<State, Vec<Fault
     recount(board, &mut state);
     match scenario.control {
         Control::Colonies => {
-            for colony in
-                (0..board.colonies.len() as u8).filter(|c| scenario.colonies >> c & 1 != 0)
-            {
+            for colony in 0..board.colonies.len() as u8 {
                 if let Some(side) = board.sole_holder(&state.units, colony) {
                     state.colonies[side.index()] |= 1 << colony;
                 }

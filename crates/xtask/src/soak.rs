@@ -69,8 +69,7 @@ fn mutants() -> Done {
         let quick = [("CARGO_PROFILE_DEV_OPT_LEVEL", "1"), ("CARGO_PROFILE_DEV_DEBUG", "0")];
         let args = ["mutants", "--package", package, "--shard", &shard, "--output", &out];
         let how = ["--sharding", "round-robin", "--no-shuffle", "--minimum-test-timeout", "60"];
-        // The tests by clause are what catches them; games at random would only add time.
-        let tests = ["--", "--test", "clauses"];
+        let tests = ["--", "--tests"];
         let command = [args.as_slice(), &how, &tests].concat();
         // It fails when a mutant survives; what counts is how many do.
         let _ = run_with(".", "cargo", &command, &quick);

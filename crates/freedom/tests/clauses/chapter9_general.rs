@@ -1,5 +1,6 @@
 //! Chapter 9.1 to 9.3: the General cards, one test for each.
 
+use kernel::{Rules, Seat};
 use serde_json::json;
 
 use crate::help::*;
@@ -396,6 +397,10 @@ fn william_lloyd_garrison() {
     let mut game = start("n_min 1, cin 1, n_moh 1, cle 1", "red chi, orange roc").play();
     game.acts("buy 4; enough");
     assert_eq!(game.may(0), ["toward red west", "toward red east"]);
+    let lit = |way: &str| {
+        rules().offer(&game.state, Seat(0), action(&format!("toward red {way}"))).places
+    };
+    assert_eq!([lit("west"), lit("east")], [["red", "n_min"], ["red", "cin"]], "one step each way");
     assert_eq!(game.refused(0, "toward orange west"), "9.2.15 not-tied");
     assert_eq!(game.refused(0, "enough"), "9.2.15 not-tied");
     game.acts("toward red east");

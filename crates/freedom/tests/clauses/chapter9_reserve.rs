@@ -173,6 +173,8 @@ fn the_civil_war() {
     let mut game = shielding(0).play();
     game.acts("play conductor-1");
     assert_eq!(game.can(0, "shield"), [""]);
+    let offer = rules().offer(&game.state, Seat(0), action("shield"));
+    assert_eq!(offer.text.key, "freedom-do-shield");
     let mut late = game.clone();
     game.acts("shield");
     assert_eq!(game.told(), ["reserve_used 0 civil-war", "shielded 0 0"]);

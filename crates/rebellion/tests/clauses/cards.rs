@@ -496,6 +496,7 @@ fn betsy_ross_comes_at_any_time_between_rolls_or_only_before() {
     // Whether it is held does not show.
     let not_held = start("any_time", &[3]);
     assert_eq!((not_held.stage(), not_held.may("W", "play")), (Stage::Pausing, String::new()));
+    assert_eq!(not_held.no("W", "play 3"), "2.4 wrong-phase");
     assert_eq!(start("any_time", &[]).stage(), Stage::Rolling);
     assert_eq!(start("before_battle", &[12]).stage(), Stage::Rolling);
     // Without Loyalists in the battle there is nothing to ask.

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use kernel::{Intent, Rules, SeatSet, Seed, Step, Table, Turn, table_refusals as why};
-use rebellion::standing::{CHANGES, LossRule, ManoeuvreRule, Standing, refuge};
+use rebellion::colour::Side;
+use rebellion::force::{Force, Slot};
+use rebellion::standing::{CHANGES, LossRule, ManoeuvreRule, Standing, cheapest, refuge};
 use rebellion::state::Stage;
 use rebellion::{Event, Rebellion};
 
@@ -96,6 +98,16 @@ fn losses_fall_as_instructed() {
     // Hessians have the weakest die, with a single hit.
     assert_eq!(roll("dice").at("MA1"), "R2 Y2 B4 N1");
     assert_eq!(roll("RYON").stage(), Stage::Rolling);
+    // The last soldier outlives the natives, who would change sides without one.
+    let rules = rules();
+    let hessians = Slot(4);
+    for (soldiers, falls) in [(1, Slot::NATIVES_BRITISH), (2, hessians)] {
+        let mut force = Force::NONE;
+        force.add(hessians, soldiers);
+        force.add(Slot::NATIVES_BRITISH, 1);
+        let fallen = cheapest(rules.board(), force, Side::British);
+        assert_eq!(fallen, Some(falls), "{soldiers}");
+    }
     // Instructions of a faction that does not speak for the side are not asked for.
     let mut play = scene("MA1: R2 Y3; MA2: B4").moving("B", 4);
     play.act("R", "losses dice").act("B", "muster MA2, go MA1, fight MA1");

@@ -29,6 +29,9 @@ fn cubes_come_out_of_the_bag_one_at_a_time() {
     rules().chances(&play.state, &mut chances);
     assert_eq!(chances.len(), 3);
     assert_eq!(play.no("Y", "done"), "2.1 chance-decides");
+    // The second sequence of the third round is the fourteenth: each has phases of its own.
+    (play.state.round, play.state.drawn) = (3, 2);
+    assert_eq!(rules().phase(&play.state).round, 14);
 }
 
 /// Proves 2.2.

@@ -255,6 +255,10 @@ fn anybody_can_ask_for_odds() {
     )
     .unwrap();
     assert_eq!(plain, same);
+    let turned = json!({"attacker": "british", "attackers": {"R": 2, "Y": 1}, "defenders": {"B": 3, "W": 1}});
+    let turned = asks(&play, &json!({ "odds": turned })).unwrap();
+    let at = json!({"odds": {"at": "MA2", "attacker": "british", "with": {"R": 2, "Y": 1}}});
+    assert_eq!(turned, asks(&play, &at).unwrap());
     play.act("B", "muster MA2, go MA1");
     assert_eq!(asks(&play, &json!({"odds": {"at": "MA1"}})).unwrap(), plain);
     let sum = plain["attacker"].as_f64().unwrap() + plain["defender"].as_f64().unwrap();
