@@ -257,7 +257,9 @@ pub fn said_in_play<R: Rules + Debug>(
         let mut draw = || offers.get(rng.random_range(0..offers.len().max(1))).copied();
         let draws = [(); 3].map(|()| draw());
         let highest = draws.into_iter().flatten().max_by_key(|action| R::code(*action));
-        let Some(action) = (if game.is_multiple_of(2) { draws[0] } else { highest }) else { continue };
+        let Some(action) = (if game.is_multiple_of(2) { draws[0] } else { highest }) else {
+            continue;
+        };
         let offer = rules.offer(table.state(), seat, action);
         keys_of(&offer.text, &mut said);
         let row = table.plan(Intent::Act { seat, code: offer.code }).expect("it was offered");

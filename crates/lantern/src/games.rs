@@ -60,7 +60,7 @@ pub(crate) struct Figures {
 }
 
 /// A game in the list.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Entry {
     /// The game, on the board that comes with it.
     pub(crate) game: Arc<dyn AnyGame>,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::{Parser, Subcommand};
 use kernel::AnyGame;
@@ -65,6 +66,17 @@ fn check(game: &dyn AnyGame, file: &Path) -> Result<(), Failure> {
             let faults = if count == 1 { "fault" } else { "faults" };
             Err(Failure::failed(format!("{shown} has {count} {faults}")))
         }
+    }
+}
+
+/// The game on the board in a file, or on its own if no file is named.
+pub(crate) fn on(
+    game: &Arc<dyn AnyGame>,
+    file: Option<&Path>,
+) -> Result<Arc<dyn AnyGame>, Failure> {
+    match file {
+        None => Ok(Arc::clone(game)),
+        Some(file) => game.reopen(&read(file)?).map_err(|faults| Failure::faults(&faults)),
     }
 }
 

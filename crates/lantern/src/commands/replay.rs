@@ -1,7 +1,6 @@
 //! `lantern replay`: check the record of a finished table.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use clap::Parser;
 use kernel::{AnyTable, Intent, Kind, Row, Seat, Seed, Turn};
@@ -97,12 +96,7 @@ fn check_commitment(args: &Args, record: &Record, seed: Seed) -> Result<&'static
 fn open(args: &Args, record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, Failure> {
     let games = games()?;
     let entry = find(&games, &record.table.game)?;
-    let game = match &args.board {
-        None => Arc::clone(&entry.game),
-        Some(file) => {
-            entry.game.reopen(&board::read(file)?).map_err(|faults| Failure::faults(&faults))?
-        }
-    };
+    let game = board::on(&entry.game, args.board.as_deref())?;
     if game.version() != record.version {
         return Err(Failure::failed(format!(
             "the record is of version {} of the rules; this program plays version {}",

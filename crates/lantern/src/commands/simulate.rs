@@ -1,5 +1,6 @@
 //! `lantern simulate`: bots play many tables among themselves.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -10,6 +11,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{AnyBot, Fault, Seat, Seed};
 use serde_json::{Value, json};
 
+use crate::commands::board;
 use crate::commands::simulate::tally::Tally;
 use crate::commands::simulate::together::Together;
 use crate::failure::Failure;
@@ -54,6 +56,9 @@ pub(crate) struct Args {
     /// The options of the table as a JSON object; what is left out has its default.
     #[arg(long, value_name = "JSON")]
     options: Option<String>,
+    /// Play on the board in this file (see `lantern board show`).
+    #[arg(long, value_name = "FILE")]
+    board: Option<PathBuf>,
     /// The same seed gives the same games, whatever the number of jobs.
     #[arg(long, default_value_t = 0, value_name = "S")]
     seed: u64,
@@ -80,7 +85,9 @@ struct Plan<'a> {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let games = games()?;
-    let entry = find(&games, &args.game)?;
+    let mut entry = find(&games, &args.game)?.clone();
+    entry.game = board::on(&entry.game, args.board.as_deref())?;
+    let entry = &entry;
     let mut plans = Vec::new();
     for (name, options) in series(entry, args)? {
         for team in teams(entry, args) {
