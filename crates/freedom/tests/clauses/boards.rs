@@ -86,7 +86,7 @@ fn every_fault_is_named() {
         ("{ west = 1 }", "{ west = 8 }", "dice.movement: a face shows 1 to 7 arrows"),
         ("players = [1]", "players = [5]", "market.m01: a card is for 1 to 4 players"),
         (
-            "people = 2\nplayers = [1]",
+            "people = 3\nplayers = [1]",
             "people = 31\nplayers = [1]",
             "market.m01: a card brings at most 30 people",
         ),

@@ -149,7 +149,7 @@ fn the_owner_says_who_decides_about_a_reaction() {
     };
     assert_eq!(reveal("ask").awaited().0, [0]);
     assert_eq!(reveal("acting").awaited().0, [1]);
-    assert_eq!(reveal("never").lots(), [4, 6]);
+    assert_eq!(reveal("never").lots(), [4, 8]);
     // The option of the table is where everybody begins.
     for mode in ["acting", "ask", "never"] {
         let game = Game::new(json!({ "players": 2, "reactions": mode }));

@@ -250,7 +250,7 @@ fn the_aid_is_kept_even_if_the_person_is_captured_at_once() {
     let order: Vec<_> =
         game.told().iter().map(|line| line.split(' ').next().unwrap().to_owned()).collect();
     assert_eq!(order, ["token_played", "moved", "aid", "woken", "catcher_moved", "captured"]);
-    assert_eq!((game.money(0), game.people("stl"), game.lots()), (12, 0, vec![3, 2, 3]));
+    assert_eq!((game.money(0), game.people("stl"), game.lots()), (12, 0, vec![4, 3, 4]));
 }
 
 /// Proves 3.2.16.

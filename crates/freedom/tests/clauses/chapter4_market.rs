@@ -112,9 +112,9 @@ fn the_bottom_card_leaves_and_the_next_is_revealed() {
     assert_eq!(game.told(), ["placed pl_w 1", "lot_gone m04"]);
     assert_eq!(game.odds(), [("reveal m09".to_owned(), 1), ("reveal m11".to_owned(), 1)]);
     game.chance("reveal m11");
-    assert_eq!(game.told()[..2], ["lot_revealed m11 2", "lot_filled 2 7 7"]);
-    assert_eq!(game.lots(), [3, 4, 7]);
-    assert_eq!(game.state.supply, 96 - 1 - 14);
+    assert_eq!(game.told()[..2], ["lot_revealed m11 2", "lot_filled 2 8 8"]);
+    assert_eq!(game.lots(), [3, 4, 8]);
+    assert_eq!(game.state.supply, 96 - 1 - 15);
     assert_eq!(game.state.market_deck.count_ones(), 1);
 }
 

@@ -98,7 +98,7 @@ fn eight_market_cards_and_the_first_lies_at_the_bottom() {
     }
     let mut game = named(&["agent"]);
     game.chance("reveal m08").chance("reveal m01").chance("reveal m03");
-    assert_eq!(game.lots(), [5, 2, 3]);
+    assert_eq!(game.lots(), [7, 3, 4]);
     assert_eq!(game.state.phase, Phase::Setup);
     assert_eq!(game.state.market_deck.count_ones(), 5);
     assert!(game.odds().iter().all(|(text, _)| text.starts_with("draw ")), "then the queue");
@@ -116,11 +116,11 @@ fn each_market_card_receives_its_people() {
             (0..18).filter(|n| bits & (1 << n) != 0).map(|n| u32::from(board.lot[n as usize])).sum()
         })
         .collect();
-    assert_eq!(totals, [29, 41, 52, 63]);
+    assert_eq!(totals, [39, 53, 62, 72]);
     let mut game = named(&["agent", "preacher", "shepherd", "conductor"]);
     game.chance("reveal m17");
-    assert_eq!(game.told(), ["lot_revealed m17 0", "lot_filled 0 9 9"]);
-    assert_eq!(game.state.supply, 96 - 12 - 9);
+    assert_eq!(game.told(), ["lot_revealed m17 0", "lot_filled 0 10 10"]);
+    assert_eq!(game.state.supply, 96 - 12 - 10);
 }
 
 /// Proves 6.5.
@@ -174,7 +174,7 @@ fn the_first_queue_is_filled_from_the_right_and_the_domestic_trade_adds_at_once(
     assert_eq!(game.queue(), "- - domestic-slave-trade ohio-river ripley");
     assert_eq!(
         game.heard("lot_filled"),
-        ["lot_filled 0 1 3", "lot_filled 1 1 3", "lot_filled 2 1 4"]
+        ["lot_filled 0 1 4", "lot_filled 1 1 4", "lot_filled 2 1 5"]
     );
     first_cards(&mut game, "levi-coffin the-liberator");
     assert_eq!(game.queue(), "the-liberator levi-coffin domestic-slave-trade ohio-river ripley");
@@ -209,8 +209,8 @@ fn the_victory_card_has_two_sides() {
             (victory.free, victory.lost)
         })
     };
-    assert_eq!(goals("white").collect::<Vec<_>>(), [(5, 10), (11, 14), (16, 19), (22, 24)]);
-    assert_eq!(goals("red").collect::<Vec<_>>(), [(7, 8), (13, 12), (19, 16), (26, 20)]);
+    assert_eq!(goals("white").collect::<Vec<_>>(), [(5, 10), (11, 14), (16, 19), (25, 23)]);
+    assert_eq!(goals("red").collect::<Vec<_>>(), [(7, 8), (13, 12), (19, 16), (28, 20)]);
 }
 
 /// Proves 6.10.

@@ -26,7 +26,7 @@ fn the_domestic_slave_trade() {
     let start = start.market("m11 0, m12 7, m13 8").set("market_deck", json!(["m14", "m15"]));
     let mut game = start.set("top", json!(["domestic-slave-trade"])).play();
     game.act(3, "end").chance("reveal m14");
-    assert_eq!(game.lots(), [8, 9, 9], "it entered after the reveal");
+    assert_eq!(game.lots(), [8, 9, 10], "it entered after the reveal");
     game.chance("catcher none");
     for seat in [0, 1, 2, 3] {
         game.act(seat, "done");
@@ -35,7 +35,7 @@ fn the_domestic_slave_trade() {
         game.act(seat, "end");
     }
     game.act(1, "place pl_w 8").chance("reveal m15");
-    assert_eq!(game.lots(), [9, 9, 8], "seven and one more");
+    assert_eq!(game.lots(), [9, 10, 10], "nine and one more");
     // They stay when it is gone, and are added again when it comes back.
     let start = scene(2).period(2).queue("domestic-slave-trade - - - the-north-star");
     let mut game = start.market("m04 5, m05 5, m06 0").play();
@@ -44,7 +44,7 @@ fn the_domestic_slave_trade() {
     game.acts("end; end");
     game.act(0, "place pl_w 5").chance("reveal m11");
     assert_eq!(game.heard("card_queued"), ["card_queued domestic-slave-trade 4"]);
-    assert_eq!(game.lots(), [6, 1, 8]);
+    assert_eq!(game.lots(), [6, 1, 9]);
     assert_eq!(
         scene(2).queue("domestic-slave-trade").play().refused(0, "buy 0"),
         "3.5.7 not-for-sale"

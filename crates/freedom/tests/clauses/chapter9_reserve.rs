@@ -26,30 +26,30 @@ fn congress_outlaws_international_slave_trade() {
     assert_eq!(offer.price, Some(6), "the price is told beforehand");
     let mut other = game.clone();
     game.act(1, "leave_off 2");
-    assert_eq!(game.told()[..2], ["left_off 1 2 6", "lot_filled 2 4 4"]);
-    assert_eq!((game.money(1), game.lots()), (4, vec![4, 5, 4]));
+    assert_eq!(game.told()[..2], ["left_off 1 2 6", "lot_filled 2 6 6"]);
+    assert_eq!((game.money(1), game.lots()), (4, vec![4, 5, 6]));
     assert_eq!(game.state.players[1].reserve, Some(card("congress-outlaws")), "it stays");
     other.act(1, "let_be");
-    assert_eq!((other.money(1), other.lots()), (10, vec![4, 5, 6]));
+    assert_eq!((other.money(1), other.lots()), (10, vec![4, 5, 8]));
     // Only what can be paid for.
     let mut game = reveal(1, 5).play();
     game.chance("reveal m09");
     assert_eq!(game.may(1), ["leave_off 1", "let_be"]);
     let mut game = reveal(1, 2).play();
     game.chance("reveal m09");
-    assert_eq!(game.lots(), [4, 5, 6], "nobody is asked");
-    // Only what makes a difference: four people are left for a card of six.
-    let mut game = reveal(1, 10).people("canada 83").play();
-    assert_eq!(game.state.supply, 4);
+    assert_eq!(game.lots(), [4, 5, 8], "nobody is asked");
+    // Only what makes a difference: six people are left for a card of eight.
+    let mut game = reveal(1, 10).people("canada 81").play();
+    assert_eq!(game.state.supply, 6);
     game.chance("reveal m09");
-    assert_eq!(game.lots(), [4, 5, 4], "two fewer would be the same four");
-    let mut game = reveal(1, 10).people("canada 82").play();
+    assert_eq!(game.lots(), [4, 5, 6], "two fewer would be the same six");
+    let mut game = reveal(1, 10).people("canada 80").play();
     game.chance("reveal m09");
     assert_eq!(game.may(1), ["leave_off 2", "let_be"]);
     // The person whom the domestic trade adds cannot be left off instead.
     let mut game = reveal(1, 10).queue("- domestic-slave-trade - - -").play();
     game.chance("reveal m09").act(1, "leave_off 2");
-    assert_eq!(game.lots(), [4, 5, 5]);
+    assert_eq!(game.lots(), [4, 5, 7]);
     // Not at the set-up, and not by anything else that adds people.
     let mut game = scene(3)
         .seat(0, "reserve", "congress-outlaws")

@@ -22,10 +22,10 @@ fn what_is_left_out_stands_as_at_the_start() {
     assert_eq!(state.players[3].role, Some(3));
     assert_eq!(state.players.map(|p| p.money), [8; 4]);
     assert_eq!(state.people[place("pl_w").index()], 4);
-    assert_eq!(state.market.map(|lot| lot.map(|lot| lot.people)), [Some(7), Some(7), Some(8)]);
+    assert_eq!(state.market.map(|lot| lot.map(|lot| lot.people)), [Some(8), Some(8), Some(8)]);
     assert_eq!(state.market_deck.count_ones(), 5);
     assert_eq!(state.decks[0].known.len(), 13);
-    assert_eq!(state.supply, 96 - 12 - 22);
+    assert_eq!(state.supply, 96 - 12 - 24);
     // Later rounds have fewer market cards.
     let state = load(&json!({ "phase": "action", "round": 7, "options": { "players": 1 } }));
     assert_eq!((state.lots(), state.market_deck), (2, 0));
