@@ -131,8 +131,7 @@ impl Board {
     /// # Errors
     /// Everything that is wrong with it, each with its place in the file.
     pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
-        let file: File =
-            toml::from_str(text).map_err(|e| vec![Fault::new("board", e.to_string())])?;
+        let file: File = kernel::read_toml("board", text)?;
         let mut faults = Vec::new();
         check_file(&file, &mut faults);
         if !faults.is_empty() {

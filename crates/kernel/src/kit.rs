@@ -231,7 +231,7 @@ fn agree_to_go_back<R: Rules>(table: &mut Table<R>) {
 /// Every key of a text that is said in a game at random: prompts, offers, chances and the story.
 ///
 /// # Panics
-/// When somebody whom the table waits for is told to wait.
+/// When somebody whom the table waits for is told to wait, or has nothing to choose.
 #[must_use]
 pub fn said_in_play<R: Rules + Debug>(
     rules: &Arc<R>,
@@ -245,6 +245,7 @@ pub fn said_in_play<R: Rules + Debug>(
     table.commit(&table.follow(None)).expect("drawn chances are legal");
     let (mut said, mut offers) = (BTreeSet::new(), Vec::new());
     while let Turn::Seats { must, may } = rules.turn(table.state()) {
+        assert!(table.len() < 100_000, "random play ends");
         let seats: Vec<Seat> = must.or(may).iter().collect();
         let seat = seats[rng.random_range(0..seats.len())];
         let prompt = rules.prompt(table.state(), SeatSet::one(seat));
@@ -253,6 +254,7 @@ pub fn said_in_play<R: Rules + Debug>(
         keys_of(&rules.prompt(table.state(), SeatSet::NONE), &mut said);
         keys_of(&Text::new(table.phase().key), &mut said);
         rules.offers(table.state(), seat, &mut offers);
+        assert!(!must.has(seat) || !offers.is_empty(), "{seat:?} owes a step and has none");
         // What ends a turn mostly has a low code: whoever draws high sees more of the game.
         let mut draw = || offers.get(rng.random_range(0..offers.len().max(1))).copied();
         let draws = [(); 3].map(|()| draw());

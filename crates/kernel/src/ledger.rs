@@ -73,8 +73,7 @@ impl Ledger {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
-        let ledger: Self =
-            toml::from_str(text).map_err(|e| vec![Fault::new("ledger", e.to_string())])?;
+        let ledger: Self = crate::file::read_toml("ledger", text)?;
         let mut faults = Vec::new();
         for (n, clause) in ledger.clauses.iter().enumerate() {
             let at = format!("clause {}", clause.id);

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 fn lantern(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_lantern")).args(args).output().expect("lantern starts")
@@ -48,6 +48,48 @@ fn simulate_counts_the_same_whatever_the_number_of_jobs() {
     assert_eq!(lines[6]["seats"], 24);
     assert_eq!(lines[7]["seats"], 120);
     assert_eq!(lines[8]["games"], 24);
+}
+
+/// Where all win or lose together, each number of players and side is played by each kind of team.
+#[test]
+fn simulate_shows_a_game_played_together_as_a_series() {
+    let args = ["simulate", "freedom", "--games", "20", "--seed", "3"];
+    let rows = lines(&lantern(&[&args[..], &["--json"]].concat()));
+    let of = |row: &Value| (row["series"].clone(), row["team"].clone());
+    let mut expected = Vec::new();
+    for players in 1..=4 {
+        for (side, team) in [("white", 0), ("white", 1), ("red", 0), ("red", 1)] {
+            let team = ["heuristic", "random"][team];
+            expected.push((json!(format!("{players} {side}")), json!(team)));
+        }
+    }
+    assert_eq!(rows.iter().map(of).collect::<Vec<_>>(), expected);
+    for pair in rows.chunks(2) {
+        assert_eq!((&pair[0]["games"], &pair[1]["games"]), (&json!(20), &json!(20)));
+        let freed = |row: &Value| row["people_freed"].as_f64().unwrap();
+        assert!(freed(&pair[0]) >= 2.0 * freed(&pair[1]), "the team frees more than chance does");
+    }
+    let table = lantern(&args).stdout;
+    assert_eq!(
+        String::from_utf8_lossy(&table).lines().filter(|line| !line.trim().is_empty()).count(),
+        1 + 16
+    );
+}
+
+#[test]
+fn simulate_plays_on_another_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("board.toml");
+    let own = String::from_utf8(lantern(&["board", "show", "freedom"]).stdout).unwrap();
+    // Nobody could free so many with so little room.
+    fs::write(&file, own.replace("free = 5, lost = 10", "free = 30, lost = 4")).unwrap();
+    let path = file.to_str().unwrap();
+    let args = ["simulate", "freedom", "--games", "40", "--bots", "heuristic", "--json"];
+    let more = ["--options", r#"{"players":1}"#, "--board"];
+    let rows = lines(&lantern(&[&args[..], &more[..], &[path]].concat()));
+    assert_eq!(rows[0]["won"], 0);
+    fs::write(&file, "game = \"chess\"").unwrap();
+    fails(&["simulate", "freedom", "--board", path], 2, "board, line 1: missing field");
 }
 
 #[test]

@@ -167,7 +167,7 @@ pub(crate) struct StartFile {
 
 /// Reads the text; nothing but its form is checked.
 pub(crate) fn read(text: &str) -> Result<File, Vec<Fault>> {
-    toml::from_str(text).map_err(|e| vec![Fault::new("board", e.to_string())])
+    kernel::read_toml("board", text)
 }
 
 /// The numbers behind the ids of a file that was checked.

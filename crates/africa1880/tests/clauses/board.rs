@@ -134,7 +134,7 @@ fn a_board_says_what_is_wrong_with_its_frame() {
     for (old, new) in [("pawns = 5", "pawns = \"five\""), ("pawns = 5", ""), ("years", "yeers")] {
         let faults = faults(&[(old, new)]);
         assert_eq!(faults.len(), 1);
-        assert!(faults[0].starts_with("board: "), "{faults:?}");
+        assert!(faults[0].starts_with("board, line "), "{faults:?}");
     }
 }
 
@@ -258,7 +258,7 @@ fn a_board_with_several_faults_tells_all_of_them() {
         ]
     );
     let faults = africa1880::Africa1880::open("game = 1").unwrap_err();
-    assert_eq!(faults[0].at, "board");
+    assert_eq!(faults[0].at, "board, line 1");
 }
 
 #[test]

@@ -145,7 +145,7 @@ fn bad_scenarios_are_refused() {
 #[test]
 fn what_is_no_file_is_refused_kindly() {
     let faults = Rebellion::open("not a board").expect_err("no board");
-    assert_eq!(faults[0].at, "board");
+    assert_eq!(faults[0].at, "board, line 1");
 }
 
 #[test]
