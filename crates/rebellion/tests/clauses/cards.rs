@@ -577,5 +577,10 @@ fn the_cards_are_those_of_the_box() {
     assert_eq!(board.events(kernel::Seat(1), CardPhase::Battle).iter().collect::<Vec<_>>(), [9]);
     let about = rules.about();
     assert_eq!(about.places["R12"].fr, "Mercenaires hessois");
-    assert_eq!(about.board["cards"].as_array().map(Vec::len), Some(54));
+    let cards = about.board["cards"].as_array().unwrap();
+    assert_eq!(cards.len(), 54);
+    // Natives who join say whom they join.
+    let effects = cards.iter().map(|card| &card["effect"]);
+    let joins = effects.filter(|effect| effect["key"] == "rebellion1775-effect-place-with");
+    assert!(joins.clone().count() >= 2 && joins.clone().all(|e| e["args"]["with"].is_object()));
 }

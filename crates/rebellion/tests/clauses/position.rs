@@ -18,7 +18,9 @@ fn a_short_position_is_enough() {
     assert_eq!(play.state.hands[0].iter().collect::<Vec<_>>(), [3]);
     assert_eq!(play.state.decks[0].len(), 11);
     assert_eq!(play.state.bag, SeatSet::from_bits(0b1011));
-    let again = rules().load(&rules().dump(&play.state)).unwrap();
+    let position = rules().dump(&play.state);
+    assert_eq!(position["fled"], serde_json::json!({ "Y": 2 }), "what is nought is left out");
+    let again = rules().load(&position).unwrap();
     assert_eq!(again, play.state);
 }
 

@@ -83,6 +83,7 @@ fn prompts_of_the_battle_phase() {
     play.act("W", "muster MA2, go MA1, fight MA1").chance("dice R 1 0, dice Y 0 1");
     play.act("Y", "stay").chance("dice W 0 0").act("W", "stay");
     assert_eq!(prompt(&play, "W"), "pausing");
+    assert_eq!(view(&play, "W")["battle"]["asks"], "card");
 }
 
 /// In whole games, every message of the prompts, the offers and the story is used.
