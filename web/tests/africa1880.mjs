@@ -49,6 +49,8 @@ export class Player {
 
   /** Clicks a place where a person would: on its flags and squares. */
   async click(id) {
+    // A hand on its way leaves the place it was on, and the tip about that place goes.
+    await this.page.mouse.move(0, 0);
     await this.place(id).locator('.hit').click();
   }
 

@@ -1,26 +1,17 @@
 // Freedom in real browsers: alone on a phone, together with sketches, a reaction, and by key.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { Player } from './freedom.mjs';
-import { PHONE, makeTable, person, shot, startBrowser, startLantern } from './lantern.mjs';
+import { PHONE, house, makeTable, shot, tabTo } from './lantern.mjs';
 
-let lantern;
-let browser;
-before(async () => {
-  lantern = await startLantern();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await lantern?.stop();
-});
+const { person } = house();
 
 const BOT = { bot: 'random' };
 /** Full plantations and the harder side: a game that is soon over. */
 const SHORT = { plantations: 'full', side: 'red' };
 
 test('alone on a phone, in Italian, from one click to the end', async () => {
-  const gina = await person(browser, { url: lantern.url, locale: 'it-IT', screen: PHONE, touch: true });
+  const gina = await person({ locale: 'it-IT', screen: PHONE, touch: true });
   const { page } = gina;
   // The game's page starts an ordinary game with one tap.
   await page.goto('/play/freedom');
@@ -53,8 +44,8 @@ test('alone on a phone, in Italian, from one click to the end', async () => {
 });
 
 test('three together: a sketch is seen by the other and taken with one click', async () => {
-  const hugo = await person(browser, { url: lantern.url });
-  const ida = await person(browser, { url: lantern.url, locale: 'fr-FR' });
+  const hugo = await person();
+  const ida = await person({ locale: 'fr-FR' });
   const id = await makeTable(hugo.page, {
     game: 'freedom',
     options: { players: 3, roles: 'named', cast: ['conductor', 'agent', 'preacher'] },
@@ -115,8 +106,8 @@ test('three together: a sketch is seen by the other and taken with one click', a
 });
 
 test('a player who is not active is asked for a reaction, and both agree to go back', async () => {
-  const jan = await person(browser, { url: lantern.url });
-  const kai = await person(browser, { url: lantern.url });
+  const jan = await person();
+  const kai = await person();
   // Whoever holds the Station Master is asked as soon as another plays a Conductor token.
   const id = await makeTable(jan.page, {
     game: 'freedom',
@@ -160,24 +151,17 @@ test('a player who is not active is asked for a reaction, and both agree to go b
 });
 
 test('by keyboard only: a token, a way on the map, the end of a turn', async () => {
-  const lea = await person(browser, { url: lantern.url });
+  const lea = await person();
   const { page } = lea;
   const id = await makeTable(page, { game: 'freedom', options: { players: 1 }, seats: ['me'] });
   await page.goto(`/t/${id}`);
   const player = new Player(page);
   await player.awaken();
 
-  /** Walks with the Tab key to the first thing that fits, and presses Enter. */
+  /** From the top of the page, so that the way is the same each time. */
   async function reach(fits) {
     await page.evaluate(() => document.activeElement?.blur());
-    for (let n = 0; n < 150; n += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), fits)) {
-        await page.keyboard.press('Enter');
-        return;
-      }
-    }
-    assert.fail(`the Tab key never reaches ${fits}`);
+    await tabTo(page, fits);
   }
   async function step(fits) {
     const before = await player.number();

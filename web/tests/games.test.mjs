@@ -1,19 +1,10 @@
 // Whole games in real browsers.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { Player } from './africa1880.mjs';
-import { PHONE, makeTable, person, shot, startBrowser, startLantern, startWire } from './lantern.mjs';
+import { PHONE, house, makeTable, shot, startWire, tabTo } from './lantern.mjs';
 
-let lantern;
-let browser;
-before(async () => {
-  lantern = await startLantern();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await lantern?.stop();
-});
+const { person, port } = house();
 
 const BOT = { bot: 'heuristic' };
 
@@ -25,8 +16,8 @@ function points(page) {
 }
 
 test('six powers, two people and four bots, in French, on the map, to the final score', async () => {
-  const anna = await person(browser, { url: lantern.url, locale: 'fr-FR' });
-  const bruno = await person(browser, { url: lantern.url, locale: 'fr-FR' });
+  const anna = await person({ locale: 'fr-FR' });
+  const bruno = await person({ locale: 'fr-FR' });
   const id = await makeTable(anna.page, { game: 'africa1880', seats: ['me', 'open', BOT, BOT, BOT, BOT] });
   await anna.page.goto(`/t/${id}`);
 
@@ -58,7 +49,7 @@ test('six powers, two people and four bots, in French, on the map, to the final 
 });
 
 test('three powers on a phone, in Italian, to the end', async () => {
-  const carla = await person(browser, { url: lantern.url, locale: 'it-IT', screen: PHONE, touch: true });
+  const carla = await person({ locale: 'it-IT', screen: PHONE, touch: true });
   const { page } = carla;
   const id = await makeTable(page, {
     game: 'africa1880',
@@ -82,7 +73,7 @@ test('three powers on a phone, in Italian, to the end', async () => {
 });
 
 test('by keyboard only, through the buttons', async () => {
-  const dario = await person(browser, { url: lantern.url });
+  const dario = await person();
   const { page } = dario;
   const id = await makeTable(page, {
     game: 'africa1880',
@@ -92,37 +83,25 @@ test('by keyboard only, through the buttons', async () => {
   await page.goto(`/t/${id}`);
   const player = new Player(page, 'FR');
 
-  /** Walks with the Tab key to the first thing that fits, and presses Enter. */
-  async function reach(fits) {
-    for (let n = 0; n < 150; n += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), fits)) {
-        await page.keyboard.press('Enter');
-        return;
-      }
-    }
-    assert.fail(`the Tab key never reaches ${fits}`);
-  }
-
   for (let turn = 0; turn < 60; turn += 1) {
     const stage = await player.awaken();
     if (stage === 'over') break;
     // Straight to the choices, past the map.
     await page.evaluate(() => document.activeElement?.blur());
     if (stage === 'orders') {
-      await reach('[data-skip="choices"]');
+      await tabTo(page, '[data-skip="choices"]');
       for (let line = 0; line < 3; line += 1) {
         const before = await player.lines();
         const offered = page.locator('.offer:not(.done)');
         if ((await offered.count()) === 0) break;
-        if (line > 0) await reach('.offer:not(.done)');
+        if (line > 0) await tabTo(page, '.offer:not(.done)');
         else await page.keyboard.press('Enter'); // the skip link has put us on the first choice
         await player.written(before);
       }
-      await reach('button[data-code="1"]');
+      await tabTo(page, 'button[data-code="1"]');
       await player.done(1).waitFor({ state: 'detached' });
     } else {
-      await reach('button[data-code="0"]');
+      await tabTo(page, 'button[data-code="0"]');
       await player.done(0).waitFor({ state: 'detached' });
     }
   }
@@ -132,9 +111,9 @@ test('by keyboard only, through the buttons', async () => {
 });
 
 test('a connection lost during the step of another comes back whole', async () => {
-  const wire = await startWire(lantern.port);
-  const elena = await person(browser, { url: wire.url });
-  const fabio = await person(browser, { url: lantern.url });
+  const wire = await startWire(port());
+  const elena = await person({ url: wire.url });
+  const fabio = await person();
   const id = await makeTable(elena.page, { game: 'africa1880', seats: ['me', 'open', BOT, BOT, BOT, BOT] });
   await elena.page.goto(`/t/${id}`);
   await fabio.page.goto(`/t/${id}`);

@@ -1,10 +1,12 @@
 // What every browser test needs: a real Lantern on a database of its own, and real browsers.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -30,7 +32,7 @@ function freePort() {
 }
 
 /** Starts the binary on a fresh database and waits until it says where it is. */
-export async function startLantern() {
+async function startLantern() {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
   const port = await freePort();
   const args = ['serve', '--address', `127.0.0.1:${port}`, '--database', join(folder, 'lantern.db')];
@@ -52,12 +54,31 @@ export async function startLantern() {
   };
 }
 
-export function startBrowser() {
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+/**
+ * A Lantern and a browser for all tests of a file, from before the first until after the last.
+ * They are there once a test runs, not before.
+ */
+export function house() {
+  let lantern;
+  let browser;
+  before(async () => {
+    lantern = await startLantern();
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  });
+  after(async () => {
+    await browser?.close();
+    await lantern?.stop();
+  });
+  return {
+    /** Where the Lantern listens, for those who reach it by a wire of their own. */
+    port: () => lantern.port,
+    /** Somebody comes in. */
+    person: (who = {}) => person(browser, { url: lantern.url, ...who }),
+  };
 }
 
 /** A person: a browser of their own, with their own language and screen. */
-export async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, touch = false, dark = false } = {}) {
+async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, touch = false, dark = false }) {
   const context = await browser.newContext({
     baseURL: url,
     locale,
@@ -72,6 +93,18 @@ export async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, 
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   return { context, page, faults };
+}
+
+/** Walks with the Tab key to the first thing that fits, and presses Enter. */
+export async function tabTo(page, fits) {
+  for (let n = 0; n < 150; n += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), fits)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+  }
+  assert.fail(`the Tab key never reaches ${fits}`);
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,21 +1,12 @@
 // The pages around the games.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { LAPTOP, PHONE, barriers, makeTable, person, shot, startBrowser, startLantern } from './lantern.mjs';
+import { test } from 'node:test';
+import { LAPTOP, PHONE, barriers, house, makeTable, shot } from './lantern.mjs';
 
-let lantern;
-let browser;
-before(async () => {
-  lantern = await startLantern();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await lantern?.stop();
-});
+const { person } = house();
 
 test('two clicks from home to a table against bots', async () => {
-  const { page, context, faults } = await person(browser, { url: lantern.url });
+  const { page, context, faults } = await person();
   await page.goto('/');
   await shot(page, 'home');
   await page.locator('[data-play="africa1880"]').click();
@@ -27,7 +18,7 @@ test('two clicks from home to a table against bots', async () => {
 });
 
 test('the language changes without reloading', async () => {
-  const { page, context } = await person(browser, { url: lantern.url });
+  const { page, context } = await person();
   await page.goto('/');
   await page.evaluate(() => (window.kept = true));
   for (const language of ['fr', 'it', 'en']) {
@@ -39,8 +30,8 @@ test('the language changes without reloading', async () => {
 });
 
 test('everybody who watches sees a table of bots end', async () => {
-  const maker = await person(browser, { url: lantern.url });
-  const watcher = await person(browser, { url: lantern.url, screen: PHONE, touch: true });
+  const maker = await person();
+  const watcher = await person({ screen: PHONE, touch: true });
   const bot = { bot: 'heuristic' };
   const id = await makeTable(maker.page, {
     game: 'africa1880',
@@ -56,7 +47,7 @@ test('everybody who watches sees a table of bots end', async () => {
 
 for (const [name, screen, dark] of [['laptop', LAPTOP, false], ['phone', PHONE, true]]) {
   test(`axe finds no barriers: ${name}`, async () => {
-    const { page, context } = await person(browser, { url: lantern.url, screen, touch: screen === PHONE, dark });
+    const { page, context } = await person({ screen, touch: screen === PHONE, dark });
     const found = [];
     const look = async (what) => found.push(...(await barriers(page)).map((one) => `${what}: ${one}`));
     for (const path of ['/', '/about', '/play/africa1880', '/play/rebellion1775', '/play/freedom']) {

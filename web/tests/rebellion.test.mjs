@@ -1,19 +1,10 @@
 // 1775: Rebellion in real browsers.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { PHONE, makeTable, person, shot, startBrowser, startLantern } from './lantern.mjs';
+import { test } from 'node:test';
+import { PHONE, house, makeTable, shot } from './lantern.mjs';
 import { Player } from './rebellion1775.mjs';
 
-let lantern;
-let browser;
-before(async () => {
-  lantern = await startLantern();
-  browser = await startBrowser();
-});
-after(async () => {
-  await browser?.close();
-  await lantern?.stop();
-});
+const { person } = house();
 
 const BOT = { bot: 'heuristic' };
 const options = { scenario: 'introductory' };
@@ -27,8 +18,8 @@ async function held(page) {
 }
 
 test('the introductory scenario with two people, one on a phone, and two bots, to its end', async () => {
-  const anna = await person(browser, { url: lantern.url });
-  const bruno = await person(browser, { url: lantern.url, screen: PHONE, touch: true, locale: 'fr-FR' });
+  const anna = await person();
+  const bruno = await person({ screen: PHONE, touch: true, locale: 'fr-FR' });
   const id = await makeTable(anna.page, { game: 'rebellion1775', options, seats: ['me', BOT, 'open', BOT] });
   await anna.page.goto(`/t/${id}`);
   await bruno.page.goto(`/t/${id}`);
@@ -57,7 +48,7 @@ test('the introductory scenario with two people, one on a phone, and two bots, t
 });
 
 test('a battle with losses, a flight and a manoeuvre, clicked through', async () => {
-  const carla = await person(browser, { url: lantern.url });
+  const carla = await person();
   const { page } = carla;
   const seen = new Set();
   // Chance decides whether dice show flights and blanks: a war more if one is not enough.
@@ -76,7 +67,7 @@ test('a battle with losses, a flight and a manoeuvre, clicked through', async ()
 });
 
 test('standing instructions are set while another faction is active', async () => {
-  const elena = await person(browser, { url: lantern.url });
+  const elena = await person();
   const { page } = elena;
   const id = await makeTable(page, { game: 'rebellion1775', options, seats: ['me', 'me', 'me', 'me'] });
   await page.goto(`/t/${id}`);
@@ -100,7 +91,7 @@ test('standing instructions are set while another faction is active', async () =
 });
 
 test('by keyboard only, through the buttons, in Italian', async () => {
-  const dario = await person(browser, { url: lantern.url, locale: 'it-IT' });
+  const dario = await person({ locale: 'it-IT' });
   const { page } = dario;
   const id = await makeTable(page, { game: 'rebellion1775', options, seats: ['me', BOT, BOT, BOT] });
   await page.goto(`/t/${id}`);

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { contours } from 'd3-contour';
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
 import { merge } from 'topojson-client';
-import { area, thin } from './geo.mjs';
+import { Catcher, area, thin } from './geo.mjs';
 
 const load = createRequire(import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(`africa1880/${name}`, import.meta.url)));
@@ -82,21 +82,6 @@ projection.fitExtent([[-5000, 0], [6000, 1000]], playable);
   projection.translate([x + 500 - (left + right) / 2, y]);
 }
 const point = (at) => projection(at).map((n) => Math.round(n * 10) / 10);
-
-/** Catches what d3 draws as lists of points. */
-class Catcher {
-  rings = [];
-  moveTo(x, y) {
-    this.rings.push([[x, y]]);
-  }
-  lineTo(x, y) {
-    this.rings.at(-1).push([x, y]);
-  }
-  closePath() {
-    this.rings.at(-1).closed = true;
-  }
-  arc() {}
-}
 
 function caught(shape, clip = false) {
   const catcher = new Catcher();

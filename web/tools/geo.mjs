@@ -30,3 +30,18 @@ export const area = (ring) =>
     const [u, v] = ring[(n + 1) % ring.length];
     return sum + x * v - u * y;
   }, 0)) / 2;
+
+/** Catches what d3 draws as lists of points. */
+export class Catcher {
+  rings = [];
+  moveTo(x, y) {
+    this.rings.push([[x, y]]);
+  }
+  lineTo(x, y) {
+    this.rings.at(-1).push([x, y]);
+  }
+  closePath() {
+    this.rings.at(-1).closed = true;
+  }
+  arc() {}
+}

@@ -118,7 +118,11 @@ export function tFirst(keys: readonly string[], otherwise: string): string {
   return key === undefined ? otherwise : t(key);
 }
 
-/** Declares keys that are put together at run time, so that the check of the texts knows them. */
+/**
+ * Declares keys that are put together at run time, so that the check of the texts knows them. What
+ * only declares does not travel to the browser.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function keys<const K extends readonly string[]>(...list: K): K {
   return list;
 }

@@ -1,5 +1,8 @@
 /** Which part of the map is seen: panned and zoomed by wheel, fingers, keys and buttons. */
 
+/** A point of the map in its units, or of the screen in pixels. */
+export type Point = readonly [number, number];
+
 /** Room at the edges that other things lie on, in pixels. */
 export interface Insets {
   left: number;
@@ -55,16 +58,18 @@ export class Camera {
   #home: Look = { x: 0, y: 0, k: 0.5 };
   #glide = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
-  #matters: readonly [number, number] | null = null;
+  #matters: Point | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
-  still = false;
 
   readonly #extent: Extent;
+  readonly #still: () => boolean;
 
-  constructor(extent: Extent) {
+  /** Shows that much of a map. Where motion is unwanted it jumps instead of gliding. */
+  constructor(extent: Extent, still: () => boolean) {
     this.#extent = extent;
+    this.#still = still;
   }
 
   /** How large pieces and letters are drawn: they grow less than the map does. */
@@ -80,7 +85,7 @@ export class Camera {
   }
 
   /** Where a point of the map is on the screen. */
-  screen([x, y]: readonly [number, number]): [number, number] {
+  screen([x, y]: Point): [number, number] {
     return [this.x + x * this.k, this.y + y * this.k];
   }
 
@@ -114,7 +119,7 @@ export class Camera {
   }
 
   /** The point one is busy with: it is brought into sight and kept there. */
-  attend(point: readonly [number, number] | null): void {
+  attend(point: Point | null): void {
     const left = this.#matters !== null && point === null;
     this.#matters = point;
     if (point) this.reveal(point);
@@ -130,7 +135,7 @@ export class Camera {
   }
 
   /** Zooms about the middle, or about a point of the screen. */
-  zoom(by: number, at?: readonly [number, number]): void {
+  zoom(by: number, at?: Point): void {
     const { left, right, top, bottom } = this.#insets;
     const middle = [(left + this.width - right) / 2, (top + this.height - bottom) / 2] as const;
     const next = this.#zoomed(by, at ?? middle);
@@ -147,7 +152,7 @@ export class Camera {
   }
 
   /** Moves just enough for a point of the map to be seen, with some room around it. */
-  reveal(point: readonly [number, number], room = 60): void {
+  reveal(point: Point, room = 60): void {
     const [x, y] = this.screen(point);
     const { left, top, right, bottom } = this.#insets;
     const dx = Math.max(left + room - x, 0) + Math.min(this.width - right - room - x, 0);
@@ -222,7 +227,7 @@ export class Camera {
     };
   }
 
-  #zoomed(by: number, [px, py]: readonly [number, number]): Look {
+  #zoomed(by: number, [px, py]: Point): Look {
     const k = Math.min(Math.max(this.k * by, this.#wholeMap().k * 0.85), CLOSEST);
     return { k, x: px - ((px - this.x) / this.k) * k, y: py - ((py - this.y) / this.k) * k };
   }
@@ -253,7 +258,7 @@ export class Camera {
 
   #glideTo(view: Look): void {
     if (view.x === this.x && view.y === this.y && view.k === this.k) return;
-    if (this.still) {
+    if (this.#still()) {
       this.#show(view);
       return this.#draw();
     }

@@ -1,5 +1,6 @@
 /** What the board, the tray and the end share: whether one is landing, and what has been told. */
-import type { Seat, Told } from '../../wire';
+import { Chronicle } from '../../lib/chronicle.svelte';
+import type { Seat } from '../../wire';
 import type { Event } from './view';
 
 class Desk {
@@ -11,20 +12,4 @@ class Desk {
 
 export const desk = new Desk();
 
-class Chronicle {
-  #table = '';
-  #rows = new Map<number, Event[]>();
-  /** Every event one was told at this table, in order. */
-  events = $state.raw<Event[]>([]);
-
-  /** Adds what an update tells. Rows come once each, save after a lost connection. */
-  note(table: string, told: readonly Told[]): void {
-    if (table !== this.#table) this.#rows.clear();
-    this.#table = table;
-    if (told.length === 0) return;
-    for (const row of told) this.#rows.set(row.number, row.events.map((one) => one.data as Event));
-    this.events = [...this.#rows].sort(([a], [b]) => a - b).flatMap(([, events]) => events);
-  }
-}
-
-export const chronicle = new Chronicle();
+export const chronicle = new Chronicle<Event>();

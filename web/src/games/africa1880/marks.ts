@@ -1,17 +1,15 @@
 /** The signs of this game, on a square of 24. Hammer, pause and ship are lucide's (ISC). */
-import hammer from 'lucide-static/icons/hammer.svg?raw';
-import pause from 'lucide-static/icons/pause.svg?raw';
-import ship from 'lucide-static/icons/sailboat.svg?raw';
-import undo from 'lucide-static/icons/undo-2.svg?raw';
-import warning from 'lucide-static/icons/circle-alert.svg?raw';
-import explore from 'lucide-static/icons/move-right.svg?raw';
-import check from 'lucide-static/icons/check.svg?raw';
-import close from 'lucide-static/icons/x.svg?raw';
-import wait from 'lucide-static/icons/hourglass.svg?raw';
-import scroll from 'lucide-static/icons/scroll-text.svg?raw';
-import absent from 'lucide-static/icons/user-round-x.svg?raw';
-
-const inside = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
+import hammer from 'lucide-static/icons/hammer.svg?strokes';
+import pause from 'lucide-static/icons/pause.svg?strokes';
+import ship from 'lucide-static/icons/sailboat.svg?strokes';
+import undo from 'lucide-static/icons/undo-2.svg?strokes';
+import warning from 'lucide-static/icons/circle-alert.svg?strokes';
+import explore from 'lucide-static/icons/move-right.svg?strokes';
+import check from 'lucide-static/icons/check.svg?strokes';
+import close from 'lucide-static/icons/x.svg?strokes';
+import wait from 'lucide-static/icons/hourglass.svg?strokes';
+import scroll from 'lucide-static/icons/scroll-text.svg?strokes';
+import absent from 'lucide-static/icons/user-round-x.svg?strokes';
 
 export const marks = {
   /** Alliance: a dove with a twig. */
@@ -20,17 +18,17 @@ export const marks = {
   /** War: a gun on its wheel. */
   cannon:
     '<path d="M3.2 11.3 18.5 6.6l1.4 4.5L8.3 14.7"/><path d="m17.4 5.2 3.9 7.2"/><circle cx="8.5" cy="15.5" r="4"/><path d="M8.5 11.5v8M4.5 15.5h8M12.2 17l7.3 2.5"/><path d="M3.2 11.3c-.9.300-1.3 1.1-1 1.9.200.7.800 1.1 1.5 1.1"/>',
-  hammer: inside(hammer),
-  pause: inside(pause),
-  ship: inside(ship),
-  undo: inside(undo),
-  warning: inside(warning),
-  explore: inside(explore),
-  check: inside(check),
-  close: inside(close),
-  wait: inside(wait),
-  scroll: inside(scroll),
-  absent: inside(absent),
+  hammer,
+  pause,
+  ship,
+  undo,
+  warning,
+  explore,
+  check,
+  close,
+  wait,
+  scroll,
+  absent,
 };
 
 export type MarkName = keyof typeof marks;

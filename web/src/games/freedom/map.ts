@@ -1,13 +1,14 @@
 /** The map: real coasts on a cone, a thousand units from 49 to 30 degrees north. */
+import type { Extent, Point } from '../../map/camera.svelte';
 import data from './map.json';
 import type { BoardData } from './view';
 
-export type Point = readonly [number, number];
+export type { Point };
 
 export const { land, canada, frontier, lakes, rivers, borders } = data;
 
 /** What is shown when all of the map is: the towns, the plantations and the sky over Canada. */
-export const whole = { left: -112, top: -96, right: 1092, bottom: 1000 } as const;
+export const whole: Extent = { left: -112, top: -96, right: 1092, bottom: 1000 };
 
 const RADIANS = Math.PI / 180;
 

@@ -1,25 +1,23 @@
 /** The signs of this game. Those on a square of 24 are lucide's (ISC), but for the lantern. */
-import cards from 'lucide-static/icons/gallery-vertical-end.svg?raw';
-import coins from 'lucide-static/icons/hand-coins.svg?raw';
-import feet from 'lucide-static/icons/footprints.svg?raw';
-import gavel from 'lucide-static/icons/gavel.svg?raw';
-import pencil from 'lucide-static/icons/pencil.svg?raw';
-import support from 'lucide-static/icons/megaphone.svg?raw';
-import shield from 'lucide-static/icons/shield.svg?raw';
-import star from 'lucide-static/icons/star.svg?raw';
+import cards from 'lucide-static/icons/gallery-vertical-end.svg?strokes';
+import coins from 'lucide-static/icons/hand-coins.svg?strokes';
+import feet from 'lucide-static/icons/footprints.svg?strokes';
+import gavel from 'lucide-static/icons/gavel.svg?strokes';
+import pencil from 'lucide-static/icons/pencil.svg?strokes';
+import support from 'lucide-static/icons/megaphone.svg?strokes';
+import shield from 'lucide-static/icons/shield.svg?strokes';
+import star from 'lucide-static/icons/star.svg?strokes';
 import type { Shape } from './view';
 
-const inside = (svg: string): string => svg.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
-
 export const signs = {
-  support: inside(support),
-  conductor: inside(feet),
-  fundraising: inside(coins),
-  market: inside(gavel),
-  shield: inside(shield),
-  star: inside(star),
-  pencil: inside(pencil),
-  cards: inside(cards),
+  support,
+  conductor: feet,
+  fundraising: coins,
+  market: gavel,
+  shield,
+  star,
+  pencil,
+  cards,
   lantern: '<path d="M9 5h6l2 5v8a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2v-8z"/><path d="M9 5a3 3 0 0 1 6 0M12 11c2 2 1.5 5 0 5s-2-3 0-5z"/>',
 };
 export type SignName = keyof typeof signs;

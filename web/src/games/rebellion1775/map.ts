@@ -2,9 +2,10 @@
  * The map: real coasts, turned and magnified where it is crowded. See `tools/bake-rebellion.mjs`. It
  * lies on its side, the south at the left; a phone stands it up, the south below.
  */
+import type { Extent, Point } from '../../map/camera.svelte';
 import data from './map.json';
 
-export type Point = readonly [number, number];
+export type { Point };
 
 export interface Spot {
   /** Its outline, as an SVG path. */
@@ -59,13 +60,6 @@ export interface Borders {
   inner: string;
   /** Borders along a river that an army crosses. */
   river: string;
-}
-
-export interface Extent {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Where an area of a board that is not ours would be: nowhere one could see it. */
