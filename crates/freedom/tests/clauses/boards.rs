@@ -205,7 +205,7 @@ fn every_fault_is_named() {
             "kind = \"general\"\nkeep = \"swap\"\nperiod = 1",
             "card.david-walker: a General card is resolved at once",
         ),
-        ("game = ", "gme = ", "board: "),
+        ("game = ", "gme = ", "board, line "),
     ] {
         if fault.is_empty() {
             continue;
