@@ -136,8 +136,9 @@ impl Host {
         Ok(())
     }
 
-    /// Brings a table to where somebody has to decide: chance that is due is drawn, pleas
-    /// are assented to, clocks and bots are set going. A process that was stopped between two steps leaves work for this.
+    /// Brings a table to where somebody has to decide: chance that is due is drawn, pleas are
+    /// assented to, clocks and bots are set going. A process that was stopped between two steps
+    /// leaves work for this.
     pub(crate) async fn settle(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
         let live = slot.live()?;
         if live.begun() && live.table.turn() == Turn::Chance {
