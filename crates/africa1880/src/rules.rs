@@ -44,7 +44,7 @@ impl Rules for Africa1880 {
     type Event = Event;
     type View = View;
 
-    fn open(board: &str) -> Result<Self, Vec<Fault>> {
+    fn open_version(board: &str, _version: u32) -> Result<Self, Vec<Fault>> {
         Ok(Self { board: Board::parse(board)? })
     }
 

@@ -151,8 +151,8 @@ pub enum OpenError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Two entries of the list are the same game in the same version.
-    #[error("the game {0} is in the list twice with the same version")]
+    /// Two entries of the list are the same game.
+    #[error("the game {0} is in the list twice")]
     Twice(&'static str),
     /// The machine gives no randomness.
     #[error("{0}")]

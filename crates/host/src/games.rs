@@ -10,8 +10,7 @@ use crate::error::{Error, OpenError};
 use crate::secrets::sha256_hex;
 use crate::texts::key;
 
-/// A game with the bots that play it, the strongest first. A game whose rules have changed their
-/// meaning has two entries: new tables get the highest version, old ones keep theirs.
+/// A game with the bots that play it, the strongest first.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The game.
@@ -37,50 +36,45 @@ type BoardKey = (&'static str, u32, String);
 #[derive(Debug)]
 pub(crate) struct Games {
     entries: Vec<Entry>,
-    /// Games on boards other than their own, by version and hash. Bounded by the boards that
-    /// tables were made with, and those come from released programs.
+    /// Games in older versions or on other boards. Bounded by what tables were made with, and
+    /// that comes from released programs.
     boards: Mutex<HashMap<BoardKey, Arc<dyn AnyGame>>>,
 }
 
 impl Games {
     pub(crate) fn new(entries: Vec<Entry>) -> Result<Self, OpenError> {
         for (n, entry) in entries.iter().enumerate() {
-            let (id, version) = (entry.game.id(), entry.game.version());
-            if entries[..n].iter().any(|e| e.game.id() == id && e.game.version() == version) {
+            let id = entry.game.id();
+            if entries[..n].iter().any(|e| e.game.id() == id) {
                 return Err(OpenError::Twice(id));
             }
         }
         Ok(Self { entries, boards: Mutex::default() })
     }
 
-    /// The newest version of each game, in the order of the list.
-    pub(crate) fn newest(&self) -> impl Iterator<Item = &Entry> {
-        self.entries.iter().filter(|entry| {
-            let newer = |e: &Entry| {
-                e.game.id() == entry.game.id() && e.game.version() > entry.game.version()
-            };
-            !self.entries.iter().any(newer)
-        })
+    /// Every game as new tables play it, in the order of the list.
+    pub(crate) fn all(&self) -> &[Entry] {
+        &self.entries
     }
 
-    /// The newest version of a game.
+    /// A game as new tables play it.
     pub(crate) fn game(&self, id: &str) -> Result<&Entry, Error> {
-        self.newest().find(|e| e.game.id() == id).ok_or(Error::NotFound(key::NO_SUCH_GAME))
+        self.entries.iter().find(|e| e.game.id() == id).ok_or(Error::NotFound(key::NO_SUCH_GAME))
     }
 
-    /// The game a table is played by: its version, on its board.
+    /// The game a table is played by: in its version, on its board.
     pub(crate) async fn of_table(
         &self,
         table: &TableRecord,
         store: &dyn Store,
     ) -> Result<Entry, Error> {
-        let entry = self
-            .entries
-            .iter()
-            .find(|e| e.game.id() == table.game && e.game.version() == table.version)
-            .ok_or(Error::NotFound(key::OLD_RULES))?;
-        if board_hash(&*entry.game) == table.board_hash {
+        let entry = self.game(&table.game)?;
+        let same = entry.game.version() == table.version;
+        if same && board_hash(&*entry.game) == table.board_hash {
             return Ok(entry.clone());
+        }
+        if !(1..=entry.game.version()).contains(&table.version) {
+            return Err(Error::NotFound(key::OLD_RULES));
         }
         let at = (entry.game.id(), table.version, table.board_hash.clone());
         let known = self.boards.lock().unwrap_or_else(PoisonError::into_inner).get(&at).cloned();
@@ -89,7 +83,7 @@ impl Games {
             None => {
                 let text = store.board(&table.board_hash).await?;
                 let text = text.ok_or_else(|| Error::Internal("a board is missing".to_owned()))?;
-                let game = entry.game.reopen(&text).map_err(|faults| {
+                let game = entry.game.reopen(&text, table.version).map_err(|faults| {
                     Error::Internal(format!("a stored board has faults: {faults:?}"))
                 })?;
                 let mut boards = self.boards.lock().unwrap_or_else(PoisonError::into_inner);

@@ -41,11 +41,11 @@ pub trait AnyGame: Send + Sync + Debug {
     fn about(&self) -> About;
     /// The text of the board it was opened with.
     fn board(&self) -> &str;
-    /// The same game on another board.
+    /// The same game on another board, in some version of its rules.
     ///
     /// # Errors
-    /// Everything that is wrong with the board.
-    fn reopen(&self, board: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>>;
+    /// Everything that is wrong with the board, or that there is no such version.
+    fn reopen(&self, board: &str, version: u32) -> Result<Arc<dyn AnyGame>, Vec<Fault>>;
     /// A new table.
     ///
     /// # Errors
@@ -158,24 +158,29 @@ pub trait AnyTable: Send + Sync + Debug {
 #[derive(Debug)]
 pub struct Game<R: Rules> {
     rules: Arc<R>,
+    version: u32,
     words: Words,
     board: String,
     ledger: Ledger,
 }
 
 impl<R: Rules + Debug> Game<R> {
-    /// Opens a game on the board that comes with it.
+    /// Opens a game as its rules mean now, on the board that comes with it.
     ///
     /// # Errors
     /// Everything that is wrong with its board or its ledger.
     pub fn open(words: Words) -> Result<Self, Vec<Fault>> {
-        Self::open_on(words, words.board)
+        Self::open_on(words, words.board, R::VERSION)
     }
 
-    fn open_on(words: Words, board: &str) -> Result<Self, Vec<Fault>> {
-        let rules = Arc::new(R::open(board)?);
+    fn open_on(words: Words, board: &str, version: u32) -> Result<Self, Vec<Fault>> {
+        if !(1..=R::VERSION).contains(&version) {
+            let what = format!("there is no version {version} of {}: 1 to {}", R::ID, R::VERSION);
+            return Err(vec![Fault::new("version", what)]);
+        }
+        let rules = Arc::new(R::open_version(board, version)?);
         let ledger = Ledger::parse(words.ledger)?;
-        Ok(Self { rules, words, board: board.to_owned(), ledger })
+        Ok(Self { rules, version, words, board: board.to_owned(), ledger })
     }
 
     /// The rules, for a caller that knows the game.
@@ -200,7 +205,7 @@ impl<R: Rules + Debug> AnyGame for Game<R> {
         R::ID
     }
     fn version(&self) -> u32 {
-        R::VERSION
+        self.version
     }
     fn about(&self) -> About {
         self.rules.about()
@@ -208,8 +213,8 @@ impl<R: Rules + Debug> AnyGame for Game<R> {
     fn board(&self) -> &str {
         &self.board
     }
-    fn reopen(&self, board: &str) -> Result<Arc<dyn AnyGame>, Vec<Fault>> {
-        Ok(Arc::new(Self::open_on(self.words, board)?))
+    fn reopen(&self, board: &str, version: u32) -> Result<Arc<dyn AnyGame>, Vec<Fault>> {
+        Ok(Arc::new(Self::open_on(self.words, board, version)?))
     }
     fn table(&self, options: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, Vec<Fault>> {
         let options = Self::parse_options(options)?;

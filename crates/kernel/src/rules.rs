@@ -49,10 +49,20 @@ pub trait Rules: Sized + Send + Sync + 'static {
     type View: Serialize;
 
     /// Reads a board file into tables of small integers, or says everything that is wrong with it.
+    /// The rules then mean what they meant in that version, which is one of `1..=VERSION`: a
+    /// running table keeps the meaning it was begun with.
     ///
     /// # Errors
     /// All faults of the board, each with its place in the file.
-    fn open(board: &str) -> Result<Self, Vec<Fault>>;
+    fn open_version(board: &str, version: u32) -> Result<Self, Vec<Fault>>;
+
+    /// The rules as they mean now, on a board.
+    ///
+    /// # Errors
+    /// All faults of the board, each with its place in the file.
+    fn open(board: &str) -> Result<Self, Vec<Fault>> {
+        Self::open_version(board, Self::VERSION)
+    }
 
     /// What a game's page and the form for a new table need to know.
     fn about(&self) -> About;

@@ -31,14 +31,15 @@ impl Pages {
         };
         let text = |mime, text: String| Asset::new(mime, text).packed();
         let cards: Vec<GameCard> = games
-            .newest()
+            .all()
+            .iter()
             .map(|entry| GameCard {
                 about: entry.game.about(),
                 bots: entry.bots.iter().map(|bot| bot.id().to_owned()).collect(),
             })
             .collect();
         let (mut rules, mut history, mut words) = (HashMap::new(), HashMap::new(), HashMap::new());
-        for entry in games.newest() {
+        for entry in games.all() {
             let id = entry.game.id();
             rules.insert(id, json(&|| serde_json::to_vec(entry.game.ledger())));
             for language in LANGUAGES {
@@ -50,7 +51,7 @@ impl Pages {
         }
         for language in LANGUAGES {
             let mut all = texts::texts(language).unwrap_or_default().to_owned();
-            for words in games.newest().filter_map(|entry| entry.game.texts(language)) {
+            for words in games.all().iter().filter_map(|entry| entry.game.texts(language)) {
                 all.push('\n');
                 all.push_str(words);
             }

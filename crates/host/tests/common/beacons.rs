@@ -114,7 +114,7 @@ impl Rules for Beacons {
     type Event = Event;
     type View = View;
 
-    fn open(board: &str) -> Result<Self, Vec<Fault>> {
+    fn open_version(board: &str, _version: u32) -> Result<Self, Vec<Fault>> {
         if board.contains("hill") { Ok(Self) } else { Err(vec![Fault::new("board", "no hill")]) }
     }
 

@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn check(game: &dyn AnyGame, file: &Path) -> Result<(), Failure> {
     let shown = file.display();
     let text = read(file)?;
-    match game.reopen(&text) {
+    match game.reopen(&text, game.version()) {
         Ok(game) => {
             out::line(summary(&*game, &shown.to_string()));
             Ok(())
@@ -76,7 +76,9 @@ pub(crate) fn on(
 ) -> Result<Arc<dyn AnyGame>, Failure> {
     match file {
         None => Ok(Arc::clone(game)),
-        Some(file) => game.reopen(&read(file)?).map_err(|faults| Failure::faults(&faults)),
+        Some(file) => {
+            game.reopen(&read(file)?, game.version()).map_err(|faults| Failure::faults(&faults))
+        }
     }
 }
 

@@ -96,14 +96,9 @@ fn check_commitment(args: &Args, record: &Record, seed: Seed) -> Result<&'static
 fn open(args: &Args, record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, Failure> {
     let games = games()?;
     let entry = find(&games, &record.table.game)?;
-    let game = board::on(&entry.game, args.board.as_deref())?;
-    if game.version() != record.version {
-        return Err(Failure::failed(format!(
-            "the record is of version {} of the rules; this program plays version {}",
-            record.version,
-            game.version()
-        )));
-    }
+    let board = board::on(&entry.game, args.board.as_deref())?;
+    let game =
+        board.reopen(board.board(), record.version).map_err(|faults| Failure::faults(&faults))?;
     let options = if record.table.options.is_null() {
         serde_json::json!({})
     } else {

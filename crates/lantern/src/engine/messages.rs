@@ -161,7 +161,9 @@ impl Engine {
         }
         let game = match board {
             None => Arc::clone(&entry.game),
-            Some(text) => entry.game.reopen(&text).map_err(Problem::faults)?,
+            Some(text) => {
+                entry.game.reopen(&text, entry.game.version()).map_err(Problem::faults)?
+            }
         };
         let (table, options) = make(&*game, seed).map_err(Problem::faults)?;
         let mut desk = Desk { game, bots: entry.bots.clone(), table, manual };
