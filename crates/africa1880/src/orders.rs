@@ -198,8 +198,8 @@ fn seal(
 
 #[cfg(test)]
 mod tests {
-    use kernel::Rules;
     use kernel::kit::{self, Effort};
+    use kernel::{Ledger, Rules};
 
     use crate::{Africa1880, Options};
 
@@ -227,6 +227,7 @@ mod tests {
         }
         let rules = Africa1880::open(&board).unwrap();
         let effort = Effort { games: 1, deep_games: 1, stride: 5, max_steps: 5_000 };
-        kit::offered_iff_accepted(&rules, &Options::default(), 1, effort);
+        let ledger = Ledger::parse(crate::WORDS.ledger).unwrap();
+        kit::offered_iff_accepted(&rules, &ledger, &Options::default(), 1, effort);
     }
 }

@@ -40,7 +40,8 @@ fn tables() -> Vec<Options> {
 #[test]
 fn the_laws_of_the_contract_hold() {
     let effort = Effort { games: 500, deep_games: 3, stride: 7, max_steps: 5_000 };
-    kit::all(&rules(), &tables(), effort);
+    let ledger = Ledger::parse(africa1880::WORDS.ledger).expect("our own ledger is good");
+    kit::all(&rules(), &ledger, &tables(), effort);
 }
 
 #[test]

@@ -59,7 +59,8 @@ fn tables() -> Vec<Options> {
 #[test]
 fn the_laws_of_the_contract_hold() {
     let effort = Effort { games: 200, deep_games: 2, stride: 7, max_steps: MAX_STEPS };
-    kit::all(&rules(), &tables(), effort);
+    let ledger = Ledger::parse(freedom::WORDS.ledger).expect("our own ledger is good");
+    kit::all(&rules(), &ledger, &tables(), effort);
 }
 
 /// With every option nobody is ever missing.

@@ -37,14 +37,19 @@ pub struct Effort {
 ///
 /// # Panics
 /// When a law does not hold, saying which and where.
-pub fn all<R: Rules + Debug>(rules: &Arc<R>, options: &[R::Options], effort: Effort) {
+pub fn all<R: Rules + Debug>(
+    rules: &Arc<R>,
+    ledger: &Ledger,
+    options: &[R::Options],
+    effort: Effort,
+) {
     codes_round_trip::<R>();
     for options in options {
         for game in 0..effort.games {
             random_play_ends(&**rules, options, game, effort.max_steps);
         }
         for game in 0..effort.deep_games {
-            offered_iff_accepted(&**rules, options, game, effort);
+            offered_iff_accepted(&**rules, ledger, options, game, effort);
             positions_round_trip(&**rules, options, game, effort);
             replay_equals_play(rules, options, game, effort);
             secrets_are_kept(&**rules, options, game, effort);
@@ -114,8 +119,16 @@ pub fn random_play_ends<R: Rules>(rules: &R, options: &R::Options, game: u64, ma
 }
 
 /// An action is offered if and only if it is accepted, over every code and every seat; offers
-/// have no duplicates; a refusal cites something.
-pub fn offered_iff_accepted<R: Rules>(rules: &R, options: &R::Options, game: u64, effort: Effort) {
+/// have no duplicates; a refusal cites a clause of the ledger, or the table's own reason where no
+/// rule is asked.
+pub fn offered_iff_accepted<R: Rules>(
+    rules: &R,
+    ledger: &Ledger,
+    options: &R::Options,
+    game: u64,
+    effort: Effort,
+) {
+    let clauses: BTreeSet<&str> = ledger.clauses.iter().map(|c| c.id.as_str()).collect();
     let mut offers = Vec::new();
     walk(rules, options, game, effort.max_steps, |step, state, _| {
         if !step.is_multiple_of(effort.stride) {
@@ -141,6 +154,10 @@ pub fn offered_iff_accepted<R: Rules>(rules: &R, options: &R::Options, game: u64
             for code in 0..R::CODES {
                 let Some(action) = R::action(code) else { continue };
                 let checked = rules.check(state, seat, action);
+                if let Err(refusal) = &checked {
+                    let known = clauses.contains(refusal.clause) || refusal.is_table();
+                    assert!(known, "{action:?} is refused by no clause: {refusal}");
+                }
                 assert_eq!(
                     checked.is_ok(),
                     offered.binary_search(&code).is_ok(),

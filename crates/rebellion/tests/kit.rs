@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::kit::{self, Effort};
-use kernel::{Rules, SeatSet};
+use kernel::{Ledger, Rules, SeatSet};
 use rebellion::colour::{Colour, Side};
 use rebellion::options::{
     BetsyRoss, Butler, FledAllies, FledNatives, Hands, Reinforcements, TurnedLoyalist,
@@ -44,7 +44,8 @@ fn tables() -> Vec<Options> {
 #[test]
 fn the_laws_of_the_contract_hold() {
     let effort = Effort { games: 60, deep_games: 2, stride: 13, max_steps: 20_000 };
-    kit::all(&rules(), &tables(), effort);
+    let ledger = Ledger::parse(rebellion::WORDS.ledger).expect("our own ledger is good");
+    kit::all(&rules(), &ledger, &tables(), effort);
 }
 
 /// Every cube is on the map, in the reserve or among the fled; what is derived is right.
