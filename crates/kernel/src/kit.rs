@@ -210,10 +210,14 @@ pub fn replay_equals_play<R: Rules + Debug>(
                 Intent::Act { seat, code: R::code(action) }
             }
         };
+        let before = table.state().clone();
         match table.plan(intent) {
             Ok(row) => {
                 let rows = table.follow(Some(row));
                 table.commit(&rows).expect("planned rows are legal");
+                if let (Intent::Act { seat, code }, true) = (intent, rng.random_ratio(1, 16)) {
+                    taken_back_as_offered(&table, &before, seat, code);
+                }
                 if intent == (Intent::Plead { seat }) && rng.random_bool(0.5) {
                     agree_to_go_back(&mut table);
                 }
@@ -230,6 +234,25 @@ pub fn replay_equals_play<R: Rules + Debug>(
     again.commit(&table.rows().collect::<Vec<_>>()).expect("a stored log is legal");
     assert_eq!(again.fingerprint(), table.fingerprint());
     assert_eq!(again.state(), table.state());
+}
+
+/// The step that was just taken is taken back, or pleaded for, in the words it was offered in:
+/// they are of the state before it.
+fn taken_back_as_offered<R: Rules>(table: &Table<R>, before: &R::State, seat: Seat, code: u32) {
+    let rules = table.rules();
+    let action = R::action(code).expect("it was offered");
+    let words = |eyes| rules.offer(&rules.hide(before, eyes), seat, action).text;
+    let own = SeatSet::one(seat);
+    if let Some(undo) = table.undos(seat).first()
+        && table.row_at(own, undo.target) == table.rows().last()
+    {
+        assert_eq!(undo.text, words(own), "taken back in other words");
+    }
+    if rules.audience(before, Actor::Seat(seat), action) == SeatSet::ALL
+        && let Some(text) = table.pleads(seat)
+    {
+        assert_eq!(text, words(SeatSet::NONE), "pleaded for in other words");
+    }
 }
 
 /// Everybody agrees to a plea: the last one takes the table back before the step.

@@ -11,7 +11,7 @@ use crate::chance::{Seed, hex};
 use crate::log::{Intent, Kind, Row};
 use crate::refusal::{Fault, Refusal, table_refusals as why};
 use crate::rules::{Rules, Silent};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::story::Line;
 use crate::text::Text;
 use crate::turn::{Actor, Phase, Step, Turn};
@@ -36,6 +36,9 @@ pub struct Table<R: Rules> {
     phase_start: (usize, R::State),
     /// Somebody pleads to go back.
     plea: Option<plea::Standing>,
+    /// The last step of each seat that everybody saw, and its sentence: what a plea would take
+    /// back is shown with every view, and must not be found by replaying.
+    last: [Option<(usize, Text)>; MAX_SEATS],
 }
 
 /// A row of the log with what was found out when it was applied.
@@ -117,7 +120,8 @@ impl<R: Rules> Table<R> {
     pub fn from_state(rules: Arc<R>, start: R::State, seed: Seed) -> Self {
         let phase_start = (0, start.clone());
         let state = start.clone();
-        Self { rules, seed, start, state, entries: Vec::new(), phase_start, plea: None }
+        let (entries, plea, last) = (Vec::new(), None, Default::default());
+        Self { rules, seed, start, state, entries, phase_start, plea, last }
     }
 
     /// The rules of the game.
@@ -327,6 +331,10 @@ impl<R: Rules> Table<R> {
         let by = actor(row).ok_or_else(|| Refusal::table(why::NO_SUCH_SEAT))?;
         let phase = self.rules.phase(&self.state);
         let audience = self.rules.audience(&self.state, by, action);
+        if let (Actor::Seat(seat), SeatSet::ALL) = (by, audience) {
+            let text = self.spell(&self.state, SeatSet::NONE, row);
+            self.last[seat.index()] = text.map(|text| (self.entries.len(), text));
+        }
         let mut events = Vec::new();
         let step = self.rules.apply(&mut self.state, by, action, &mut events);
         let phase = (phase.key, phase.round);
@@ -466,17 +474,34 @@ impl<R: Rules> Table<R> {
     #[must_use]
     pub fn undos(&self, seat: Seat) -> Vec<Undo> {
         let eyes = SeatSet::one(seat);
-        let hidden = self.hidden(eyes);
         self.open_steps(seat)
             .unwrap_or_default()
             .into_iter()
             .filter(|index| self.undone(seat, *index).is_ok())
             .filter_map(|index| {
-                let code = self.entries[index].row.code;
-                let text = self.rules.offer(&hidden, seat, R::action(code)?).text;
+                let (code, text) = (self.entries[index].row.code, self.sentence(index, eyes)?);
                 Some(Undo { target: self.number_of(eyes, index), code, text })
             })
             .collect()
+    }
+
+    /// The sentence of a step that counts, as these eyes read it when it was offered: afterwards
+    /// the pieces it speaks of stand elsewhere.
+    fn sentence(&self, index: usize, eyes: SeatSet) -> Option<Text> {
+        let earlier = |at: usize, entry: &Entry<R>| at < index && entry.is_live();
+        let (from, state) = &self.phase_start;
+        let before = if index >= *from {
+            self.replay(*from, state.clone(), earlier)
+        } else {
+            self.replay(0, self.start.clone(), earlier)
+        };
+        self.spell(&before?, eyes, self.entries[index].row)
+    }
+
+    /// The sentence of a row in a state, as these eyes read it.
+    fn spell(&self, state: &R::State, eyes: SeatSet, row: Row) -> Option<Text> {
+        let hidden = self.rules.hide(state, eyes);
+        Some(self.rules.offer(&hidden, row.seat?, R::action(row.code)?).text)
     }
 
     /// What these eyes were told since they had seen `since` rows.

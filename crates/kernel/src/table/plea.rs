@@ -50,18 +50,21 @@ impl<R: Rules> Table<R> {
     #[must_use]
     pub fn plea(&self) -> Option<Plea> {
         let Standing { seat, target, agreed, declined } = self.plea?;
-        Some(Plea { seat, text: self.sentence(seat, target)?, agreed, declined })
+        Some(Plea { seat, text: self.plea_text(seat, target)?, agreed, declined })
     }
 
     /// The step a seat could plead to take back, as a sentence.
     #[must_use]
     pub fn pleads(&self, seat: Seat) -> Option<Text> {
-        self.sentence(seat, self.plea_target(seat).ok()?)
+        self.plea_text(seat, self.plea_target(seat).ok()?)
     }
 
-    fn sentence(&self, seat: Seat, target: usize) -> Option<Text> {
-        let action = R::action(self.entries[target].row.code)?;
-        Some(self.rules.offer(&self.hidden(SeatSet::NONE), seat, action).text)
+    fn plea_text(&self, seat: Seat, target: usize) -> Option<Text> {
+        match &self.last[seat.index()] {
+            Some((index, text)) if *index == target => Some(text.clone()),
+            // Something was taken back since: the last step is an earlier one.
+            _ => self.sentence(target, SeatSet::NONE),
+        }
     }
 
     /// The last step of a seat that everybody saw: what a plea would take back.
