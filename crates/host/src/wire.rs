@@ -537,6 +537,8 @@ pub struct Record {
     pub table: TableCard,
     /// The version of its rules.
     pub version: u32,
+    /// The text of the board it was played on.
+    pub board: String,
     /// The seed.
     pub seed: String,
     /// The rows.

@@ -2,9 +2,8 @@
 //! the same fingerprint, and the game goes on. The environment variable `LANTERN_KILLS` says how
 //! many times; 3 if not set.
 
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -15,40 +14,11 @@ use kernel::{AnyGame, AnyTable, Game, Kind, Seat, Seed};
 use serde_json::{Value, json};
 use store::{Durability, SqliteStore, Store};
 
+mod server;
+
+use server::Server;
+
 const TABLES: usize = 8;
-
-/// The real binary on a database.
-struct Server {
-    child: Child,
-    url: String,
-}
-
-impl Server {
-    fn start(database: &Path) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_lantern"))
-            .args(["serve", "--address", "127.0.0.1:0", "--database"])
-            .arg(database)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("lantern starts");
-        let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
-        let line = lines.next().expect("a line").expect("UTF-8");
-        let (_, address) = line.split_once("http://").expect("an address");
-        Self { child, url: format!("http://{}", address.trim()) }
-    }
-
-    fn kill(self) {
-        drop(self);
-    }
-}
-
-impl Drop for Server {
-    /// On Unix this is SIGKILL: nothing of ours runs any more.
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// Somebody at a table with bots, who remembers what was acknowledged.
 #[derive(Clone, Debug)]

@@ -14,6 +14,9 @@ use kernel::random::{ChaCha8Rng, RngExt};
 use kernel::{AnyBot, AnyGame, AnyTable, Game, Intent, Kind, Row, Seat, Seed, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use store::{By, Durability, Holder, LogRow, NewTable, SqliteStore, Store};
+
+mod server;
 
 /// How many rows apart the fingerprints of a recorded table are.
 const MARK: usize = 64;
@@ -286,4 +289,78 @@ fn every_option_is_recorded() {
             assert!(seats.contains(&count), "{}: {count} seats", game.id());
         }
     }
+}
+
+/// Stores a recorded table as the host that made it did, with bots in all seats.
+async fn store_table(store: &SqliteStore, game: &dyn AnyGame, recorded: &Recorded) -> String {
+    let seed = Seed::parse(&recorded.seed).expect("a seed");
+    let seats = game.table(&recorded.options, seed).expect("recorded options are good").seats();
+    let id = format!("recorded-{}", game.id());
+    let table = NewTable {
+        id: id.clone(),
+        name: "Recorded".to_owned(),
+        game: game.id().to_owned(),
+        version: game.version(),
+        options: recorded.options.to_string(),
+        board_hash: format!("board of {id}"),
+        board_text: game.board().to_owned(),
+        seed,
+        clock: None,
+        created: 1,
+        maker: "nobody".to_owned(),
+        seats: (0..seats).map(|_| Holder::Bot("heuristic".to_owned())).collect(),
+        rematch_of: None,
+    };
+    store.create(table).await.expect("the table is stored");
+    let key = store.table(&id).await.expect("readable").expect("it is there").key;
+    let rows = recorded.rows.split_whitespace().map(read);
+    let rows = rows.map(|row| LogRow { row, by: By::Chance, time: 2 }).collect();
+    store.append(key, 0, rows, None).await.expect("the rows are stored");
+    id
+}
+
+/// A table of the first version, stored half-way on the board of its time, goes on after a change
+/// of rules and board, in the version and on the board it was begun with, and ends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stored_table_of_the_first_version_goes_on_and_ends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("lantern.db");
+    let mut ids = Vec::new();
+    {
+        let store = SqliteStore::open(&database, Durability::Process).expect("a fresh file");
+        for shelf in &*SHELVES {
+            let (game, tables) = shelf.tables(1);
+            let runs = |table: &&Recorded| !matches!(replay(&*game, table).turn(), Turn::Over(_));
+            let half = tables.iter().find(runs).expect("a half-played table");
+            ids.push((store_table(&store, &*game, half).await, game.board().to_owned()));
+        }
+    }
+    let server = server::Server::start(&database);
+    let http = reqwest::Client::builder().no_proxy().build().expect("a client");
+    for (id, board) in ids {
+        let get = async |what: &str| -> String {
+            let answer = http.get(format!("{}/api/tables/{id}/{what}", server.url)).send().await;
+            answer.expect("an answer").text().await.expect("a text")
+        };
+        // Whoever looks at the table brings it back; its bots play until it is over.
+        loop {
+            let view: Value = serde_json::from_str(&get("view").await).expect("JSON");
+            assert!(view["number"].is_number(), "{view}");
+            if view["outcome"].is_object() {
+                break;
+            }
+        }
+        let record = get("log").await;
+        let file = folder.path().join("record.json");
+        fs::write(&file, &record).expect("written");
+        let record: Value = serde_json::from_str(&record).expect("JSON");
+        assert_eq!((&record["version"], &record["board"]), (&json!(1), &json!(board)));
+        let replay = std::process::Command::new(env!("CARGO_BIN_EXE_lantern"))
+            .arg("replay")
+            .arg(&file)
+            .output()
+            .expect("lantern starts");
+        assert!(replay.status.success(), "{}", String::from_utf8_lossy(&replay.stderr));
+    }
+    server.kill();
 }

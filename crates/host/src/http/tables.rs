@@ -216,6 +216,7 @@ pub(super) async fn log(State(host): State<Host>, At(id): At<String>) -> Answer<
     Ok(Json(Record {
         table: views::card(live),
         version: live.record.version,
+        board: live.entry.game.board().to_owned(),
         seed: live.record.seed.hex(),
         rows: table.rows(),
         fingerprint: table.fingerprint(),

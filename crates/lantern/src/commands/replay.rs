@@ -26,7 +26,7 @@ pub(crate) struct Args {
     /// The commitment to the seed, as it was shown while the game was played.
     #[arg(long, value_name = "HEX")]
     commitment: Option<String>,
-    /// The board it was played on, if not the one that comes with the game.
+    /// Another board than the one in the record.
     #[arg(long, value_name = "FILE")]
     board: Option<PathBuf>,
 }
@@ -36,6 +36,8 @@ pub(crate) struct Args {
 struct Record {
     table: Card,
     version: u32,
+    #[serde(default)]
+    board: Option<String>,
     seed: String,
     #[serde(default)]
     commitment: Option<String>,
@@ -96,9 +98,13 @@ fn check_commitment(args: &Args, record: &Record, seed: Seed) -> Result<&'static
 fn open(args: &Args, record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, Failure> {
     let games = games()?;
     let entry = find(&games, &record.table.game)?;
-    let board = board::on(&entry.game, args.board.as_deref())?;
+    let board = match (&args.board, &record.board) {
+        (Some(file), _) => &board::read(file)?,
+        (None, Some(text)) => text,
+        (None, None) => entry.game.board(),
+    };
     let game =
-        board.reopen(board.board(), record.version).map_err(|faults| Failure::faults(&faults))?;
+        entry.game.reopen(board, record.version).map_err(|faults| Failure::faults(&faults))?;
     let options = if record.table.options.is_null() {
         serde_json::json!({})
     } else {
