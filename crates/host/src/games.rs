@@ -95,6 +95,11 @@ impl Games {
     }
 }
 
+/// The name of a version of the rules together with a board.
+pub(crate) fn edition(version: u32, board_hash: &str) -> String {
+    format!("{version}-{}", board_hash.get(..12).unwrap_or(board_hash))
+}
+
 /// The hash by which a board is kept.
 pub(crate) fn board_hash(game: &dyn AnyGame) -> String {
     sha256_hex(game.board().as_bytes())

@@ -35,6 +35,7 @@ pub(crate) fn router(host: Host) -> Router {
         .route("/me", get(tables::me).post(tables::rename))
         .route("/tables", post(tables::create))
         .route("/tables/{table}", get(tables::card))
+        .route("/tables/{table}/about", get(tables::about))
         .route("/tables/{table}/join", post(tables::join))
         .route("/tables/{table}/fill", post(tables::fill))
         .route("/tables/{table}/act", post(tables::act))

@@ -5,6 +5,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use store::{Holder, Status, TableRecord};
 
+use crate::games::edition;
 use crate::room::Live;
 use crate::wire::{self, HeldSeat, SeatCard, SeatView, TableCard, Update};
 
@@ -20,6 +21,7 @@ pub(crate) fn card_of(record: &TableRecord, status: Status, table: &dyn AnyTable
         id: record.id.clone(),
         name: record.name.clone(),
         game: record.game.clone(),
+        edition: edition(record.version, &record.board_hash),
         options: serde_json::from_str(&record.options).unwrap_or(Value::Null),
         status: match status {
             Status::Gathering => wire::Status::Gathering,

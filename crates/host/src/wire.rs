@@ -14,6 +14,8 @@ use ts_rs::TS;
 pub struct GameCard {
     /// What its page and the form for a new table need to know.
     pub about: About,
+    /// The version of the rules and the board that new tables get.
+    pub edition: String,
     /// The bots that play it, the strongest first.
     pub bots: Vec<String>,
 }
@@ -84,6 +86,9 @@ pub struct TableCard {
     pub name: String,
     /// The game.
     pub game: String,
+    /// The version of the rules and the board it was begun with. If the game's card names another,
+    /// `GET /api/tables/{id}/about` tells of the table's own.
+    pub edition: String,
     /// The options of the game, defaults written out.
     #[ts(type = "Record<string, unknown>")]
     pub options: Value,

@@ -208,7 +208,7 @@ impl<R: Rules + Debug> AnyGame for Game<R> {
         self.version
     }
     fn about(&self) -> About {
-        self.rules.about()
+        About { version: self.version, ..self.rules.about() }
     }
     fn board(&self) -> &str {
         &self.board

@@ -342,6 +342,8 @@ async fn a_stored_table_of_the_first_version_goes_on_and_ends() {
             let answer = http.get(format!("{}/api/tables/{id}/{what}", server.url)).send().await;
             answer.expect("an answer").text().await.expect("a text")
         };
+        let about: Value = serde_json::from_str(&get("about").await).expect("JSON");
+        assert_eq!(about["version"], json!(1), "the table tells of its own edition");
         // Whoever looks at the table brings it back; its bots play until it is over.
         loop {
             let view: Value = serde_json::from_str(&get("view").await).expect("JSON");

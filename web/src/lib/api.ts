@@ -1,6 +1,7 @@
 /** The requests to the host. Every answer is a value or a problem with a sentence; none throws. */
 import type { Tried } from '../games/contract';
 import type {
+  About,
   Act,
   Acted,
   Ask,
@@ -111,6 +112,7 @@ export const api = {
   rename: (name: string) => post<Me>('/api/me', { name }),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   card: (table: string) => json<TableCard>(at(table)),
+  about: (table: string) => json<About>(`${at(table)}/about`),
   join: (table: string, join: Join) => post<HeldSeat>(`${at(table)}/join`, join),
   fill: (table: string, fill: Fill) => post<TableCard>(`${at(table)}/fill`, fill),
   act: (table: string, act: Act) => post<Acted>(`${at(table)}/act`, act),

@@ -1,7 +1,8 @@
 /** A table as this browser knows it: card, view, story and press, kept up to date. */
 import type { Tried } from '../games/contract';
-import type { Happening, HeldSeat, Message, Offer, Problem, Seat, Sketch, TableCard, Told, Update } from '../wire';
+import type { About, Happening, HeldSeat, Message, Offer, Problem, Seat, Sketch, TableCard, Told, Update } from '../wire';
 import { api } from './api';
+import { askGames, gameCard } from './games.svelte';
 import { live } from './live.svelte';
 import { heldAt, hold, letGo, secretOf } from './seats';
 
@@ -13,6 +14,8 @@ export class Table {
   /** The seats one holds. */
   held = $state.raw<HeldSeat[]>([]);
   card = $state.raw<TableCard | null>(null);
+  /** What the table's own edition is like, if rules or board have changed since it was made. */
+  #earlier = $state.raw<About | null>(null);
   /** What one's eyes see now; none while the table is gathering. */
   update = $state.raw<Update | null>(null);
   /** Everything one was told, oldest first. */
@@ -48,6 +51,13 @@ export class Table {
     return () => this.#end();
   }
 
+  /** The game as this table plays it. */
+  get about(): About | undefined {
+    const game = this.card ? gameCard(this.card.game) : undefined;
+    if (!game || game.edition === this.card?.edition) return game?.about;
+    return this.#earlier ?? undefined;
+  }
+
   get secrets(): string[] {
     return this.held.map((one) => one.secret);
   }
@@ -64,9 +74,17 @@ export class Table {
   }
 
   async #load(): Promise<void> {
-    const card = await api.card(this.id);
-    if (card.ok) this.card ??= card.value;
-    else this.missing = card.problem;
+    const [card] = await Promise.all([api.card(this.id), askGames()]);
+    if (!card.ok) {
+      this.missing = card.problem;
+      return;
+    }
+    this.card ??= card.value;
+    const game = gameCard(card.value.game);
+    if (!game || game.edition === card.value.edition) return;
+    const about = await api.about(this.id);
+    if (about.ok) this.#earlier = about.value;
+    else this.missing = about.problem;
   }
 
   #watch(): void {

@@ -10,7 +10,7 @@ use kernel::about::LANGUAGES;
 use super::body::{At, Json};
 use crate::error::Error;
 use crate::files::{Asset, REVALIDATE};
-use crate::games::Games;
+use crate::games::{Games, board_hash, edition};
 use crate::host::Host;
 use crate::texts::{self, key};
 use crate::wire::{GameCard, Health};
@@ -35,6 +35,7 @@ impl Pages {
             .iter()
             .map(|entry| GameCard {
                 about: entry.game.about(),
+                edition: edition(entry.game.version(), &board_hash(&*entry.game)),
                 bots: entry.bots.iter().map(|bot| bot.id().to_owned()).collect(),
             })
             .collect();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use kernel::{SeatSet, Text};
+use kernel::{About, SeatSet, Text};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -52,6 +52,13 @@ pub(super) async fn card(State(host): State<Host>, At(id): At<String>) -> Answer
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
     Ok(Json(views::card(slot.live()?)))
+}
+
+/// What the game's card tells, of the version and the board that this table was begun with.
+pub(super) async fn about(State(host): State<Host>, At(id): At<String>) -> Answer<About> {
+    let room = host.room(&id).await?;
+    let mut slot = host.enter(&room).await?;
+    Ok(Json(slot.live()?.entry.game.about()))
 }
 
 pub(super) async fn join(
