@@ -1,17 +1,17 @@
 //! The browser client.
 
-use crate::needs;
-use crate::run::{Done, run};
+use crate::node::Node;
+use crate::run::Done;
 
 /// Builds the client into `web/dist`, from where the host serves it.
-pub(crate) fn build() -> Done {
-    needs::packages()?;
-    run("web", "npm", &["run", "build"])
+pub(crate) fn build(node: &Node) -> Done {
+    node.packages()?;
+    node.npm(&["run", "build"], &[])
 }
 
 /// Makes the client's types from the Rust ones and checks everything that can be checked.
-pub(crate) fn check() -> Done {
-    needs::packages()?;
-    run("web", "npm", &["run", "types"])?;
-    run("web", "npm", &["run", "check"])
+pub(crate) fn check(node: &Node) -> Done {
+    node.packages()?;
+    node.npm(&["run", "types"], &[])?;
+    node.npm(&["run", "check"], &[])
 }

@@ -1,7 +1,10 @@
 //! Chores of the project, in Rust instead of shell: `cargo xtask play`, `test`, `soak`.
 
+mod chromium;
 mod client;
+mod machine;
 mod needs;
+mod node;
 mod play;
 mod run;
 mod soak;
@@ -12,7 +15,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGS]   build everything and start Lantern; ARGS go to `lantern play`
 cargo xtask test          install what the tests need and pass them all
-cargo xtask soak          the long runs: mutated input, kill -9, mutants, many games
+cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games
+cargo xtask setup         find or install what the tests need, and build nothing
 cargo xtask client        build the browser client only";
 
 fn main() -> ExitCode {
@@ -22,7 +26,8 @@ fn main() -> ExitCode {
         Some("play") => play::play(rest),
         Some("test") => test::test(),
         Some("soak") => soak::soak(rest),
-        Some("client") => client::build(),
+        Some("setup") => needs::all().map(|_| ()),
+        Some("client") => needs::node().and_then(|node| client::build(&node)),
         _ => {
             println!("{HELP}");
             return if args.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };

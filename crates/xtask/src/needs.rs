@@ -1,41 +1,67 @@
-//! What the chores need beside Rust, installed where it can be.
+//! What the chores need beside Rust: found, or installed, before anything long is built.
 
-use crate::run::{Done, has, run, run_with};
+use crate::chromium::Chromium;
+use crate::machine::Machine;
+use crate::node::Node;
+use crate::run::Done;
 
-/// Node.js and npm, for the browser client.
-pub(crate) fn node() -> Done {
-    install("npm", &["nodejs", "npm"], "Node.js 20 or newer with npm")
+/// What the tests need.
+#[derive(Debug)]
+pub(crate) struct Needs {
+    pub(crate) node: Node,
+    pub(crate) chromium: Chromium,
 }
 
-/// Chromium, for the browser tests.
-pub(crate) fn chromium() -> Done {
-    install("chromium", &["chromium"], "Chromium")
+/// Node.js, for the client.
+pub(crate) fn node() -> Result<Node, String> {
+    let node = Machine::here().node()?;
+    println!("{}", node.what);
+    Ok(node)
 }
 
-/// Installs Debian packages unless the program is there already.
-fn install(program: &str, packages: &[&str], what: &str) -> Done {
-    if has(program) {
+/// Everything the tests need.
+pub(crate) fn all() -> Result<Needs, String> {
+    let machine = Machine::here();
+    let node = node()?;
+    let chromium = machine.chromium()?;
+    println!("{} at {}", chromium.what, chromium.program.display());
+    components(&machine)?;
+    node.packages()?;
+    Ok(Needs { node, chromium })
+}
+
+/// The parts of Rust that a small installation leaves out.
+fn components(machine: &Machine) -> Done {
+    let lacks = |part: &&str| machine.answer("cargo", &[part, "--version"]).is_none();
+    if !["fmt", "clippy"].iter().any(lacks) {
         return Ok(());
     }
-    if !has("apt-get") {
-        return Err(format!("please install {what}: `{program}` was not found"));
-    }
-    let quiet = [("DEBIAN_FRONTEND", "noninteractive")];
-    let mut args = vec!["install", "--yes", "--no-install-recommends"];
-    args.extend(packages);
-    run_with(".", "apt-get", &["update", "--quiet"], &quiet)
-        .and_then(|()| run_with(".", "apt-get", &args, &quiet))
-        .map_err(|error| format!("{error}; please install {what} and try again"))
+    let missing = "please install Rust's components rustfmt and clippy";
+    let rustup = machine.find("rustup").ok_or(format!("{missing}: there is no rustup to do it"))?;
+    machine
+        .run(&rustup, &["component", "add", "rustfmt", "clippy"])
+        .map_err(|why| format!("{missing}: {why}"))
 }
 
-/// The packages of the browser client, as its lock file names them.
-pub(crate) fn packages() -> Done {
-    node()?;
-    let web = crate::run::root().join("web");
-    let time = |path: &str| web.join(path).metadata().and_then(|m| m.modified()).ok();
-    // npm writes this file last; it is as new as the lock file if nothing has changed.
-    let fresh = time("node_modules/.package-lock.json")
-        .zip(time("package-lock.json"))
-        .is_some_and(|(installed, locked)| installed >= locked);
-    if fresh { Ok(()) } else { run("web", "npm", &["ci", "--no-audit", "--no-fund"]) }
+#[cfg(test)]
+mod tests {
+    use super::components;
+    use crate::machine::fake;
+
+    #[test]
+    fn what_rust_lacks_is_added_or_asked_for() {
+        let (_folder, machine) = fake::machine();
+        machine.put("cargo", r#"test -e "${0%/*}/cargo-$1""#);
+        let said = components(&machine).expect_err("nothing is there");
+        let missing = "please install Rust's components rustfmt and clippy";
+        assert_eq!(said, format!("{missing}: there is no rustup to do it"));
+        machine.put("cargo-fmt", "");
+        let rustup = r#"for part in "$@"; do : > "${0%/*}/asked-$part"; done"#;
+        machine.put("rustup", rustup);
+        components(&machine).expect("rustup adds them");
+        assert!(machine.find("asked-clippy").is_some(), "clippy was lacking");
+        machine.put("cargo-clippy", "");
+        machine.put("rustup", "exit 1");
+        components(&machine).expect("both are there, nobody is asked");
+    }
 }

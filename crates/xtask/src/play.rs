@@ -1,13 +1,18 @@
 //! Build everything and start Lantern.
 
-use crate::client;
-use crate::run::{Done, run};
+use std::os::unix::process::CommandExt;
+use std::process::Command;
+
+use crate::run::{Done, root, run, shown};
+use crate::{client, needs};
 
 pub(crate) fn play(args: &[String]) -> Done {
-    client::build()?;
+    client::build(&needs::node()?)?;
     run(".", "cargo", &["build", "--release", "--package", "lantern"])?;
-    let mut all = vec!["play"];
-    all.extend(args.iter().map(String::as_str));
-    let binary = crate::run::root().join("target/release/lantern");
-    run(".", &binary.to_string_lossy(), &all)
+    let mut lantern = Command::new(root().join("target/release/lantern"));
+    lantern.arg("play").args(args).current_dir(root());
+    println!("\n▸ {}", shown(&lantern));
+    // We become Lantern: whoever ends this process ends it, and not only the one who started it.
+    let error = lantern.exec();
+    Err(format!("`{}` could not be started: {error}", shown(&lantern)))
 }

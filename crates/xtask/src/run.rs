@@ -1,5 +1,6 @@
 //! Running other programs, loudly: every command is printed before it starts, and timed.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -14,7 +15,7 @@ pub(crate) fn root() -> PathBuf {
 
 /// Runs a program in a folder of the project and waits for it.
 pub(crate) fn run(folder: &str, program: &str, args: &[&str]) -> Done {
-    run_with(folder, program, args, &[])
+    run_with(folder, program, args, &[] as &[(&str, &str)])
 }
 
 /// Runs a program with variables set in its environment.
@@ -22,17 +23,21 @@ pub(crate) fn run_with(
     folder: &str,
     program: &str,
     args: &[&str],
-    variables: &[(&str, &str)],
+    variables: &[(&str, impl AsRef<OsStr>)],
 ) -> Done {
-    let shown = format!("{program} {}", args.join(" "));
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root().join(folder));
+    command.envs(variables.iter().map(|(name, value)| (name, value)));
+    run_command(&mut command)
+}
+
+/// Runs a command that is made elsewhere.
+pub(crate) fn run_command(command: &mut Command) -> Done {
+    let shown = shown(command);
     println!("\n▸ {shown}");
     let started = Instant::now();
-    let status = Command::new(program)
-        .args(args)
-        .envs(variables.iter().copied())
-        .current_dir(root().join(folder))
-        .status()
-        .map_err(|error| format!("`{shown}` could not be started: {error}"))?;
+    let status =
+        command.status().map_err(|error| format!("`{shown}` could not be started: {error}"))?;
     if !status.success() {
         return Err(format!("`{shown}` failed: {status}"));
     }
@@ -40,8 +45,11 @@ pub(crate) fn run_with(
     Ok(())
 }
 
-/// Whether a program can be found.
-pub(crate) fn has(program: &str) -> bool {
-    let paths = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&paths).any(|folder| folder.join(program).is_file())
+/// A command as one would type it.
+pub(crate) fn shown(command: &Command) -> String {
+    let words: Vec<_> = std::iter::once(command.get_program())
+        .chain(command.get_args())
+        .map(OsStr::to_string_lossy)
+        .collect();
+    words.join(" ")
 }

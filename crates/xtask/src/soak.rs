@@ -1,7 +1,8 @@
 //! The long runs. Each can be asked for by name; without a name all of them run. They use the
 //! profile of the tests, which is optimised and has debug assertions; only the bench is a release.
 
-use crate::run::{Done, has, root, run, run_with};
+use crate::machine::Machine;
+use crate::run::{Done, root, run, run_with};
 
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
@@ -58,7 +59,7 @@ const MUTANTS: (usize, usize) = (100, 90);
 
 /// One hundred sampled mutants of each rules crate, of which ninety must be caught.
 fn mutants() -> Done {
-    if !has("cargo-mutants") {
+    if Machine::here().find("cargo-mutants").is_none() {
         run(".", "cargo", &["install", "cargo-mutants", "--locked"])?;
     }
     for package in RULES {

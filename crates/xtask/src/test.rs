@@ -4,14 +4,15 @@ use crate::run::{Done, run};
 use crate::{client, needs};
 
 pub(crate) fn test() -> Done {
+    let needs = needs::all()?;
     run(".", "cargo", &["fmt", "--all", "--check"])?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     run(".", "cargo", &clippy)?;
     // The client comes before the Rust tests: the host's tests serve it.
-    client::check()?;
-    client::build()?;
+    client::check(&needs.node)?;
+    client::build(&needs.node)?;
     run(".", "cargo", &["test", "--workspace", "--quiet"])?;
     // The browser tests use the binary that the tests above were built with.
-    needs::chromium()?;
-    run("web", "npm", &["run", "test:browser"])
+    let chromium = needs.chromium.program.to_string_lossy();
+    needs.node.npm(&["run", "test:browser"], &[("CHROMIUM", &chromium)])
 }
