@@ -1,18 +1,21 @@
 //! The long runs. Each can be asked for by name; without a name all of them run. They use the
 //! profile of the tests, which is optimised and has debug assertions; only the bench is a release.
 
+mod fresh;
+
 use crate::machine::Machine;
 use crate::run::{Done, root, run, run_with};
 
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
 
-const SOAKS: [Soak; 5] = [
+const SOAKS: [Soak; 6] = [
     ("mutations", mutations),
     ("kills", kills),
     ("games", games),
     ("bench", bench),
     ("mutants", mutants),
+    ("fresh", fresh::fresh),
 ];
 
 pub(crate) fn soak(names: &[String]) -> Done {
