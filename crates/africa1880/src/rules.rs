@@ -224,7 +224,9 @@ impl Rules for Africa1880 {
         words::story(event)
     }
 
-    /// Knows one question: `{"war": {"seat": 0, "on": 2}}`, where a war would be fought.
+    /// Knows one question: `{"war": {"seat": 0, "on": 2}}`, where a war would be fought. The answer
+    /// names the territories the two share `now`, those they could share `soon`, after this turn's
+    /// expeditions by land, and those where they could meet `by_sea`, if one of them lands.
     fn ask(&self, hidden: &State, eyes: SeatSet, question: &Value) -> Result<Value, Fault> {
         let seat = |name: &str| {
             let number = question["war"][name].as_u64().and_then(|n| u8::try_from(n).ok());
@@ -236,8 +238,13 @@ impl Rules for Africa1880 {
         if !eyes.has(one) {
             return Err(Fault::new("question.war.seat", "one asks for a seat one holds"));
         }
-        let (now, soon): (Places, Places) = view::touch(&self.board, hidden, one, other);
-        Ok(json!({ "now": self.board.ids(now), "soon": self.board.ids(soon) }))
+        let front = view::front(&self.board, hidden, one, other);
+        let ids = |places: Places| self.board.ids(places);
+        Ok(json!({
+            "now": ids(front.now),
+            "soon": ids(front.soon),
+            "by_sea": ids(front.by_sea),
+        }))
     }
 
     fn code(action: Action) -> u32 {

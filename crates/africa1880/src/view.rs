@@ -348,10 +348,16 @@ fn records(board: &Board, state: &State) -> Vec<RecordView> {
     views
 }
 
-/// Where each power can arrive by land this turn.
+/// Whether a power has a presence left to send anywhere.
+fn has_stock(board: &Board, state: &State, seat: Seat) -> bool {
+    state.presences[seat.index()].len() < u32::from(board.pieces.presences)
+}
+
+/// Where a power stands, or can arrive by land this turn.
 fn reach(board: &Board, state: &State, seat: Seat) -> Places {
     let standing = state.presences[seat.index()];
-    let next = standing.iter().fold(Places::NONE, |all, at| all.or(board.borders[at.index()]));
+    let senders = if has_stock(board, state, seat) { standing } else { Places::NONE };
+    let next = senders.iter().fold(Places::NONE, |all, at| all.or(board.borders[at.index()]));
     next.or(standing).minus(state.colonies)
 }
 
@@ -362,19 +368,31 @@ fn touches(board: &Board, state: &State, eyes: SeatSet) -> Vec<Touch> {
     let mut touches = Vec::new();
     for seat in eyes.iter() {
         for other in state.everybody().without(seat).iter() {
-            let (now, soon) = touch(board, state, seat, other);
+            let Front { now, soon, .. } = front(board, state, seat, other);
             touches.push(Touch { seat, other, now: board.ids(now), soon: board.ids(soon) });
         }
     }
     touches
 }
 
-/// Where a war between two powers would be fought: now, and after this turn's expeditions.
-pub(crate) fn touch(board: &Board, state: &State, one: Seat, other: Seat) -> (Places, Places) {
+/// Where a war between two powers would be fought.
+pub(crate) struct Front {
+    /// The territories they share now.
+    pub(crate) now: Places,
+    /// The others they could share after this turn's expeditions by land.
+    pub(crate) soon: Places,
+    /// The others where they could meet if one of them lands.
+    pub(crate) by_sea: Places,
+}
+
+pub(crate) fn front(board: &Board, state: &State, one: Seat, other: Seat) -> Front {
     let now = state.presences[one.index()].and(state.presences[other.index()]);
     let now = now.minus(state.colonies);
     let soon = reach(board, state, one).and(reach(board, state, other)).minus(now);
-    (now, soon)
+    // Nobody stands on a coast that is open to landings, so both have to come.
+    let both = has_stock(board, state, one) && has_stock(board, state, other);
+    let coasts = if both { orders::landings(board, state) } else { Places::NONE };
+    Front { now, soon, by_sea: coasts.minus(soon) }
 }
 
 fn result(state: &State) -> Vec<ResultView> {

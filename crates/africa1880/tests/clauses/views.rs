@@ -232,6 +232,27 @@ fn the_view_warns_when_this_turn_could_be_the_last() {
 }
 
 #[test]
+fn a_landing_can_bring_two_powers_together_where_no_border_does() {
+    let ask = |scene: Scene| {
+        let question = json!({ "war": { "seat": 0, "on": 1 } });
+        small().ask(&scene.load(), eyes([A]), &question).expect("it can be asked")
+    };
+    // From the north one explores the east and the west; in the south both would have to land.
+    let far = ask(small_scene("AA: NOR"));
+    assert_eq!(far, json!({ "now": [], "soon": [], "by_sea": ["EST", "OUE", "SUD"] }));
+    let near = ask(small_scene("AA: NOR; BB: EST"));
+    assert_eq!(near, json!({ "now": [], "soon": ["CEN", "EST", "NOR"], "by_sea": ["OUE", "SUD"] }));
+    // And so it comes to pass: an exploration and a landing meet, and the war has its victim.
+    let turn = small_scene("AA: NOR").sheets("AA: NOR OUE, war BB; BB: land OUE").read();
+    turn.told(&["AA NOR > OUE", "BB landed OUE", "BB removed OUE: wars AA, alliances nobody"]);
+    // Without a presence in stock nobody arrives anywhere.
+    let out = ask(small_scene("AA: NOR OUE SUD; BB: EST"));
+    assert_eq!(out, json!({ "now": [], "soon": ["NOR", "SUD"], "by_sea": [] }));
+    let out = ask(small_scene("AA: NOR CEN SUD; BB: CEN EST NOR").colonies("NOR"));
+    assert_eq!(out, json!({ "now": ["CEN"], "soon": [], "by_sea": [] }));
+}
+
+#[test]
 fn a_war_can_be_asked_about() {
     let state = orders().load();
     let ask = |who: SeatSet, question: Value| {
@@ -239,11 +260,11 @@ fn a_war_can_be_asked_about() {
     };
     assert_eq!(
         ask(eyes([A]), json!({ "war": { "seat": 0, "on": 1 } })),
-        Ok(json!({ "now": ["CEN"], "soon": ["NOR", "OUE", "SUD"] }))
+        Ok(json!({ "now": ["CEN"], "soon": ["NOR", "OUE", "SUD"], "by_sea": [] }))
     );
     assert_eq!(
         ask(eyes([A]), json!({ "war": { "seat": 0, "on": 2 } })),
-        Ok(json!({ "now": [], "soon": ["CEN", "OUE", "SUD"] }))
+        Ok(json!({ "now": [], "soon": ["CEN", "OUE", "SUD"], "by_sea": [] }))
     );
     assert_eq!(
         ask(eyes([A]), json!({ "war": { "seat": 1, "on": 0 } })),
