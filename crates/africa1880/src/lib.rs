@@ -2,8 +2,8 @@
 //!
 //! A file for each phase of the rulebook: [`setup`], [`diplomacy`], [`orders`], [`reading`],
 //! [`conflicts`], [`colonies`], [`score`]; a file for each noun: [`board`], [`sheet`],
-//! [`proposal`], [`state`], [`action`], [`event`]. [`rules`] puts them together. The clauses that
-//! the comments and refusals cite are in `rules/ledger.toml`.
+//! [`proposal`], [`state`], [`action`], [`event`], [`edition`]. [`rules`] puts them together. The
+//! clauses that the comments and refusals cite are in `rules/ledger.toml`.
 //!
 //! ```
 //! use africa1880::Africa1880;
@@ -22,6 +22,7 @@ pub mod board;
 mod colonies;
 mod conflicts;
 mod diplomacy;
+pub mod edition;
 pub mod event;
 pub mod options;
 mod orders;
@@ -41,6 +42,7 @@ mod words;
 
 pub use action::Action;
 pub use board::Board;
+pub use edition::Edition;
 pub use event::Event;
 pub use options::Options;
 pub use rules::Africa1880;

@@ -4,6 +4,7 @@ use kernel::{Actor, Refusal, Seat, Step, Tell};
 
 use crate::action::Action;
 use crate::board::{Board, MAX_POWERS, NEAR};
+use crate::edition::Edition;
 use crate::event::{Event, SheetLine};
 use crate::place::{Place, Places};
 use crate::refusals as no;
@@ -141,6 +142,7 @@ fn check_line(board: &Board, state: &State, seat: Seat, at: Place) -> Result<(),
 
 pub(crate) fn apply(
     board: &Board,
+    edition: Edition,
     state: &mut State,
     by: Actor,
     seat: Seat,
@@ -155,7 +157,7 @@ pub(crate) fn apply(
         Action::Land(at) => sheet.landing = Some(at),
         Action::Ally(other) => sheet.declare(other, false),
         Action::War(other) => sheet.declare(other, true),
-        Action::Seal => return seal(board, state, by, seat, tell),
+        Action::Seal => return seal(board, edition, state, by, seat, tell),
         _ => return Step::Open,
     }
     tell.tell(|| Event::Wrote { seat, line: line(board, action) });
@@ -177,6 +179,7 @@ fn line(board: &Board, action: Action) -> SheetLine {
 
 fn seal(
     board: &Board,
+    edition: Edition,
     state: &mut State,
     by: Actor,
     seat: Seat,
@@ -190,7 +193,7 @@ fn seal(
         return Step::Open;
     }
     // The last seal: phases 3, 4 and 5 ask nobody anything.
-    reading::read(board, state, tell);
+    reading::read(board, edition, state, tell);
     conflicts::settle(board, state, tell);
     colonies::found(board, state, tell);
     Step::Final

@@ -1,9 +1,10 @@
 //! Phase 3, the reading: all sheets at once. Orders are judged on the map at the start of the
 //! turn, so that it makes no difference whose sheet is read first (chapter 3 of the ledger).
 
-use kernel::{Seat, SeatSet, Tell};
+use kernel::{Seat, SeatSet, Silent, Tell};
 
 use crate::board::{Board, MAX_POWERS};
+use crate::edition::Edition;
 use crate::event::{Event, Void};
 use crate::options::{Alphabet, LandingMeetsExplorer, LastPawn, PawnLimit, TwoLandings};
 use crate::place::{MAX_TERRITORIES, Place, Places};
@@ -48,7 +49,20 @@ struct Arrivals {
     by_sea: [Option<Place>; MAX_POWERS],
 }
 
-pub(crate) fn read(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
+impl Arrivals {
+    /// Whether a power wants to land where another explores.
+    fn meets_explorer(&self, seat: Seat) -> bool {
+        let others = (0u8..).zip(&self.by_land).filter(|(other, _)| *other != seat.0);
+        self.by_sea[seat.index()].is_some_and(|at| others.into_iter().any(|(_, to)| to.has(at)))
+    }
+}
+
+pub(crate) fn read(
+    board: &Board,
+    edition: Edition,
+    state: &mut State,
+    tell: &mut impl Tell<Event>,
+) {
     for seat in state.everybody().iter() {
         let sheet = &state.sheets[seat.index()];
         tell.tell(|| Event::SheetRead {
@@ -58,7 +72,7 @@ pub(crate) fn read(board: &Board, state: &mut State, tell: &mut impl Tell<Event>
         });
     }
     develop(board, state, tell);
-    let arrivals = expeditions(board, state, tell);
+    let arrivals = expeditions(board, state, doomed_landings(board, edition, state), tell);
     for seat in state.everybody().iter() {
         let places = &mut state.presences[seat.index()];
         *places = places.or(arrivals.by_land[seat.index()]);
@@ -69,15 +83,61 @@ pub(crate) fn read(board: &Board, state: &mut State, tell: &mut impl Tell<Event>
     relations(state, tell);
 }
 
+/// Whose landings are known to fail before the last presence is given to one.
+///
+/// Only where both options are set can that matter: the landing has the last presence, and fails
+/// if another power explores there. Each landing that fails sets an exploration free, which may make
+/// another landing fail, so this goes on until nothing changes; sets only grow, and whose sheet
+/// comes first makes no difference.
+fn doomed_landings(board: &Board, edition: Edition, state: &State) -> SeatSet {
+    let mut doomed = SeatSet::NONE;
+    let both = state.variants.last_pawn == LastPawn::Landing
+        && state.variants.landing_meets_explorer == LandingMeetsExplorer::Fails;
+    if !both || !edition.failed_landing_takes_nothing() {
+        return doomed;
+    }
+    // At most one round for each power, and one that finds nothing new.
+    for _ in 0..=state.seats {
+        let arrivals = sail_and_march(board, state, doomed, &mut Silent);
+        let met = state.everybody().iter().filter(|seat| arrivals.meets_explorer(*seat)).collect();
+        if met == doomed {
+            break;
+        }
+        doomed = met;
+    }
+    doomed
+}
+
 /// Who arrives where. The map itself does not change yet.
-fn expeditions(board: &Board, state: &State, tell: &mut impl Tell<Event>) -> Arrivals {
+fn expeditions(
+    board: &Board,
+    state: &State,
+    doomed: SeatSet,
+    tell: &mut impl Tell<Event>,
+) -> Arrivals {
+    let mut arrivals = sail_and_march(board, state, doomed, tell);
+    land(board, state, &mut arrivals, tell);
+    arrivals
+}
+
+/// Where everybody's expeditions go; whether the landings succeed is not judged yet. A doomed
+/// landing takes no presence.
+fn sail_and_march(
+    board: &Board,
+    state: &State,
+    doomed: SeatSet,
+    tell: &mut impl Tell<Event>,
+) -> Arrivals {
     let mut arrivals = Arrivals { by_land: [Places::NONE; MAX_POWERS], by_sea: [None; MAX_POWERS] };
     for seat in state.everybody().iter() {
         let standing = state.presences[seat.index()].len() as u8;
         let mut stock = board.pieces.presences.saturating_sub(standing);
         let landing = wanted_landing(board, state, seat, tell);
-        let sea_first =
-            landing.is_some() && stock > 0 && state.variants.last_pawn == LastPawn::Landing;
+        let doomed = doomed.has(seat);
+        let sea_first = landing.is_some()
+            && stock > 0
+            && !doomed
+            && state.variants.last_pawn == LastPawn::Landing;
         stock -= u8::from(sea_first);
         let mut by_land = Places::NONE;
         let (list, count) = explorations(board, state, seat, tell);
@@ -101,14 +161,13 @@ fn expeditions(board: &Board, state: &State, tell: &mut impl Tell<Event>) -> Arr
         }
         arrivals.by_land[seat.index()] = by_land;
         if let Some(at) = landing.filter(|at| !by_land.has(*at)) {
-            if sea_first || stock > 0 {
+            if sea_first || doomed || stock > 0 {
                 arrivals.by_sea[seat.index()] = Some(at);
             } else {
                 void(tell, board, seat, at, Void::NoStock);
             }
         }
     }
-    land(board, state, &mut arrivals, tell);
     arrivals
 }
 
@@ -182,11 +241,7 @@ fn wanted_landing(
 fn land(board: &Board, state: &State, arrivals: &mut Arrivals, tell: &mut impl Tell<Event>) {
     for seat in state.everybody().iter() {
         let Some(at) = arrivals.by_sea[seat.index()] else { continue };
-        let met = state
-            .everybody()
-            .without(seat)
-            .iter()
-            .any(|other| arrivals.by_land[other.index()].has(at));
+        let met = arrivals.meets_explorer(seat);
         if met && state.variants.landing_meets_explorer == LandingMeetsExplorer::Fails {
             arrivals.by_sea[seat.index()] = None;
             void(tell, board, seat, at, Void::ExplorerFirst);

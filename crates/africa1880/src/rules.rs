@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 
 use crate::action::{Action, CODES};
 use crate::board::Board;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::options::{Options, Press};
 use crate::place::Places;
@@ -19,10 +20,11 @@ use crate::state::{Stage, State};
 use crate::view::{self, View};
 use crate::{diplomacy, orders, position, score, secrets, setup, words};
 
-/// The rules of Africa 1880 on one board.
+/// The rules of Africa 1880 on one board, in one edition.
 #[derive(Clone, Debug)]
 pub struct Africa1880 {
     board: Board,
+    edition: Edition,
 }
 
 impl Africa1880 {
@@ -35,7 +37,7 @@ impl Africa1880 {
 
 impl Rules for Africa1880 {
     const ID: &'static str = "africa1880";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const CODES: u32 = CODES;
 
     type Options = Options;
@@ -44,8 +46,12 @@ impl Rules for Africa1880 {
     type Event = Event;
     type View = View;
 
-    fn open_version(board: &str, _version: u32) -> Result<Self, Vec<Fault>> {
-        Ok(Self { board: Board::parse(board)? })
+    fn open_version(board: &str, version: u32) -> Result<Self, Vec<Fault>> {
+        let Some(edition) = Edition::of(version) else {
+            let what = format!("there is no version {version}; there are 1 to {}", Self::VERSION);
+            return Err(vec![Fault::new("version", what)]);
+        };
+        Ok(Self { board: Board::parse(board)?, edition })
     }
 
     fn about(&self) -> About {
@@ -63,7 +69,7 @@ impl Rules for Africa1880 {
         let squares = |t: &crate::board::Territory| json!({ "id": t.id, "squares": t.squares, "coast": t.coast, "borders": t.borders });
         About {
             id: Self::ID,
-            version: Self::VERSION,
+            version: self.edition.version(),
             seats_min: 3,
             seats_max: self.board.powers.len() as u8,
             scenarios: vec![],
@@ -165,7 +171,9 @@ impl Rules for Africa1880 {
                 setup::place(&self.board, state, seat, at, tell)
             }
             (Stage::Diplomacy, _) => diplomacy::apply(&self.board, state, seat, action, tell),
-            (Stage::Orders, _) => orders::apply(&self.board, state, by, seat, action, tell),
+            (Stage::Orders, _) => {
+                orders::apply(&self.board, self.edition, state, by, seat, action, tell)
+            }
             (Stage::Placement | Stage::Over, _) => Step::Open,
         }
     }

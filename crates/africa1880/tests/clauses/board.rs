@@ -276,7 +276,7 @@ fn the_page_of_the_game_knows_the_board_and_the_options() {
         about,
         json!({
             "id": "africa1880",
-            "version": 1,
+            "version": 2,
             "seats_min": 3,
             "seats_max": 3,
             "scenarios": [],

@@ -213,7 +213,16 @@ fn a_turn_has_five_phases_in_their_order() {
 
 #[test]
 fn the_game_is_known_by_its_name_and_the_version_of_its_rules() {
-    assert_eq!((Africa1880::ID, Africa1880::VERSION), ("africa1880", 1));
+    assert_eq!((Africa1880::ID, Africa1880::VERSION), ("africa1880", 2));
+    // Tables of every version there was can be opened, and of no other.
+    for version in [1, 2] {
+        assert_eq!(small_of_version(version).about().version, version);
+    }
+    for version in [0, 3, u32::MAX] {
+        let faults = Africa1880::open_version(SMALL, version).unwrap_err();
+        let what = format!("version: there is no version {version}; there are 1 to 2");
+        assert_eq!(faults.iter().map(ToString::to_string).collect::<Vec<_>>(), [what]);
+    }
 }
 
 #[test]

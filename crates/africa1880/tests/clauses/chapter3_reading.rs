@@ -231,6 +231,91 @@ fn the_last_presence_goes_to_the_exploration_or_to_the_landing() {
     }
 }
 
+/// Where the landing has the last presence and fails if another power explores there.
+fn both_options(scene: Scene) -> Scene {
+    scene.option("last_pawn", "landing").option("landing_meets_explorer", "fails")
+}
+
+/// Proves 3.2.5.
+#[test]
+fn a_failed_landing_leaves_the_last_presence_to_an_exploration() {
+    let sheets = "AA: NOR CEN, land OUE; BB: SUD OUE";
+    let failed = both_options(small_scene("AA: NOR EST; BB: SUD")).sheets(sheets);
+    failed.read().stands("AA: CEN EST NOR; BB: OUE SUD").told(&[
+        "AA NOR > CEN",
+        "BB SUD > OUE",
+        "AA void OUE: ExplorerFirst",
+    ]);
+    // A landing that does not fail keeps it.
+    let lands = both_options(small_scene("AA: NOR EST; BB: SUD")).sheets("AA: NOR CEN, land OUE");
+    let lands = lands.read().stands("AA: EST NOR OUE; BB: SUD");
+    lands.told(&["AA void NOR: NoStock", "AA landed OUE"]);
+    // It serves the first exploration of the alphabet, and there is only one.
+    let two = both_options(small_scene("AA: NOR SUD; BB: CEN"))
+        .sheets("AA: NOR CEN, SUD EST, land OUE; BB: CEN OUE");
+    two.read().stands("AA: CEN NOR SUD; BB: CEN OUE").told(&[
+        "AA NOR > CEN",
+        "AA void SUD: NoStock",
+        "BB CEN > OUE",
+        "AA void OUE: ExplorerFirst",
+    ]);
+    // With no presence in stock at all there is none to leave.
+    let none = both_options(small_scene("AA: NOR EST CEN; BB: SUD"))
+        .sheets("AA: EST SUD, land OUE; BB: SUD OUE");
+    none.read().stands("AA: CEN EST NOR; BB: OUE SUD").told(&[
+        "AA void EST: NoStock",
+        "AA void OUE: NoStock",
+        "BB SUD > OUE",
+    ]);
+}
+
+/// Proves 3.2.5, 3.4.1.
+#[test]
+fn an_exploration_set_free_makes_another_landing_fail_whoever_sits_where() {
+    for powers in [["AA", "BB", "CC"], ["CC", "BB", "AA"], ["BB", "CC", "AA"]] {
+        let [a, b, c] = powers;
+        let stand = format!("{a}: NOR CEN; {b}: CEN SUD; {c}: SUD");
+        // C explores the west, so A cannot land there and explores the east, so B cannot land
+        // there and explores the north.
+        let sheets = format!("{a}: NOR EST, land OUE; {b}: CEN NOR, land EST; {c}: SUD OUE");
+        let read = both_options(small_scene(&stand)).sheets(&sheets).read();
+        let mut after =
+            [format!("{a}: CEN EST NOR"), format!("{b}: CEN NOR SUD"), format!("{c}: OUE SUD")];
+        after.sort();
+        read.stands(&after.join("; "));
+    }
+    // Two landings of which each would fail only if the other did: neither does.
+    let sheets = "AA: NOR EST, land OUE; BB: SUD OUE, land EST";
+    let both = both_options(small_scene("AA: NOR CEN; BB: CEN SUD")).sheets(sheets);
+    both.read().stands("AA: CEN NOR OUE; BB: CEN EST SUD").told(&[
+        "AA void NOR: NoStock",
+        "BB void SUD: NoStock",
+        "AA landed OUE",
+        "BB landed EST",
+    ]);
+}
+
+/// Proves 3.2.5.
+#[test]
+fn a_table_of_version_1_leaves_the_presence_of_a_failed_landing_unused() {
+    let sheets = "AA: NOR CEN, land OUE; BB: SUD OUE";
+    let first = both_options(small_scene_of_version(1, "AA: NOR EST; BB: SUD")).sheets(sheets);
+    first.read().stands("AA: EST NOR; BB: OUE SUD").told(&[
+        "AA void NOR: NoStock",
+        "BB SUD > OUE",
+        "AA void OUE: ExplorerFirst",
+    ]);
+    // Where only one of the two options is set, both versions read alike.
+    for [key, value] in [["last_pawn", "landing"], ["landing_meets_explorer", "fails"]] {
+        let [first, second] = [1, 2].map(|version| {
+            let scene = small_scene_of_version(version, "AA: NOR EST; BB: SUD");
+            scene.option(key, value).sheets(sheets).read()
+        });
+        assert_eq!(first.events, second.events);
+        assert_eq!(first.state, second.state);
+    }
+}
+
 /// Proves 3.3.
 ///
 /// The rulebook's example: France declares an alliance with Belgium, so the French token shows the

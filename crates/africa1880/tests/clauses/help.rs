@@ -8,7 +8,7 @@ use kernel::{Offer, Rules, Seat, SeatSet, Text};
 use serde_json::Value;
 
 pub(crate) use crate::play::Play;
-pub(crate) use crate::scene::{Scene, check, scene, small_scene};
+pub(crate) use crate::scene::{Scene, check, scene, small_scene, small_scene_of_version};
 pub(crate) use crate::told::tell;
 
 pub(crate) const GB: Seat = Seat(0);
@@ -31,6 +31,11 @@ pub(crate) fn rules() -> Arc<Africa1880> {
 pub(crate) fn small() -> Arc<Africa1880> {
     static RULES: OnceLock<Arc<Africa1880>> = OnceLock::new();
     Arc::clone(RULES.get_or_init(|| Arc::new(open(SMALL))))
+}
+
+/// The same in another version of the rules.
+pub(crate) fn small_of_version(version: u32) -> Arc<Africa1880> {
+    Arc::new(Africa1880::open_version(SMALL, version).expect("the board is good"))
 }
 
 fn open(board: &str) -> Africa1880 {

@@ -59,10 +59,10 @@ pub(crate) fn read(board: &Board, position: &Value) -> After {
     }
     development.retain(|_, filled| *filled > 0);
 
-    // 2.1.3 to 2.1.6, 3.1.3 to 3.1.7, 2.2.1, 3.2.1, 3.2.4: who arrives where.
-    let (mut by_land, mut by_sea) = (BTreeMap::<String, Names>::new(), BTreeMap::new());
+    // 2.1.3 to 2.1.6, 3.1.3 to 3.1.7, 2.2.1, 3.2.1, 3.2.4: who arrives where, if the landings of
+    // these powers are left out.
     let occupied = |id: &str| powers.iter().any(|power| stands(power, id));
-    for power in &powers {
+    let arrivals = |power: &String, failed: &Names| {
         let mut valid: Vec<(String, String)> = Vec::new();
         for t in &board.territories {
             let to = line(power, &t.id);
@@ -79,6 +79,7 @@ pub(crate) fn read(board: &Board, position: &Value) -> After {
             (2, "void") => None,
             _ => landings.last().filter(|id| territory(id).coast && !occupied(id)),
         };
+        let landing = landing.filter(|_| !failed.contains(power));
         let mut targets: Vec<&String> = valid.iter().map(|(_, to)| to).collect();
         match option("last_pawn") {
             "landing" => targets.splice(0..0, landing).for_each(drop),
@@ -95,20 +96,27 @@ pub(crate) fn read(board: &Board, position: &Value) -> After {
         let explored = |to: &&&String| valid.iter().any(|(_, other)| other == **to);
         let land: Names = arrived.iter().filter(explored).map(|to| (*to).clone()).collect();
         let sea = arrived.into_iter().find(|to| !land.contains(*to)).cloned();
-        by_land.insert(power.clone(), land);
-        by_sea.insert(power.clone(), sea);
-    }
-    // 3.2.2, 3.2.3: whether landings meet explorers.
-    let mut presences = before.clone();
-    for power in &powers {
-        let own = presences.entry(power.clone()).or_default();
-        own.extend(by_land[power].iter().cloned());
-        if let Some(at) = &by_sea[power] {
-            let met = powers.iter().any(|other| other != power && by_land[other].contains(at));
-            if !(met && option("landing_meets_explorer") == "fails") {
-                own.insert(at.clone());
-            }
+        (land, sea)
+    };
+    // 3.2.2, 3.2.3, 3.2.5: landings that meet explorers fail, which may send out more explorers.
+    let mut failed = Names::new();
+    let arrived = loop {
+        let arrived: BTreeMap<&String, (Names, Option<String>)> =
+            powers.iter().map(|power| (power, arrivals(power, &failed))).collect();
+        let met = |power: &&String| {
+            let others = arrived.iter().filter(|(other, _)| *other != power);
+            let mut explored = others.flat_map(|(_, (land, _))| land);
+            arrived[*power].1.as_ref().is_some_and(|at| explored.any(|to| to == at))
+        };
+        let met: Names = powers.iter().filter(met).cloned().collect();
+        if met.is_empty() || option("landing_meets_explorer") != "fails" {
+            break arrived;
         }
+        failed.extend(met);
+    };
+    let mut presences = before.clone();
+    for (power, (land, sea)) in arrived {
+        presences.entry(power.clone()).or_default().extend(land.into_iter().chain(sea));
     }
 
     // 2.3, 2.3.1: relations.

@@ -10,7 +10,7 @@ use africa1880::{Action, Africa1880, Event, State};
 use kernel::{Actor, Rules, Seat, Seed, Step, Table};
 use serde_json::{Map, Value, json};
 
-use crate::help::{ids, presences, rules, small};
+use crate::help::{ids, presences, rules, small, small_of_version};
 use crate::play::Play;
 use crate::told::tell;
 
@@ -51,6 +51,11 @@ pub(crate) fn scene(presences: &str) -> Scene {
 /// The same on the small board, in 1900.
 pub(crate) fn small_scene(presences: &str) -> Scene {
     scene_on(small(), 1900, presences)
+}
+
+/// The same by another version of the rules.
+pub(crate) fn small_scene_of_version(version: u32, presences: &str) -> Scene {
+    scene_on(small_of_version(version), 1900, presences)
 }
 
 fn scene_on(rules: Arc<Africa1880>, year: u16, presences: &str) -> Scene {
