@@ -1,8 +1,9 @@
 //! Chapter 1: diplomacy.
 
+use africa1880::options::Start;
 use africa1880::proposal::Pact::{Alliance, War};
 use africa1880::state::Stage;
-use africa1880::{Action, Event};
+use africa1880::{Action, Africa1880, Event, Options};
 use kernel::{Actor, Intent, Rules, SeatSet, Turn};
 use serde_json::json;
 
@@ -19,18 +20,48 @@ fn proposals(play: &Play, seat: kernel::Seat) -> serde_json::Value {
     play.view(eyes([seat]))["proposals"].clone()
 }
 
+/// What stands on a sheet, and its seal.
+fn lines() -> impl Iterator<Item = Action> {
+    use Action::{Ally, Develop, Explore, Land, Nothing, Seal};
+    (0..Africa1880::CODES).filter_map(Action::from_code).filter(|action| {
+        matches!(action, Develop(_) | Explore(..) | Nothing(_) | Land(_) | Ally(_) | Seal)
+            || matches!(action, Action::War(_))
+    })
+}
+
 /// Proves 1.1.
 #[test]
-fn every_power_may_talk_to_every_other_before_any_order_is_written() {
-    let play = talk();
-    for seat in ALL {
-        assert_eq!(may(play.state(), seat, "propose_alliance").len(), 5);
-        assert_eq!(may(play.state(), seat, "propose_war").len(), 20);
-        assert_eq!(may(play.state(), seat, "ready").len(), 1);
-        assert_eq!(offers(&rules(), play.state(), seat).len(), 26);
+fn every_turn_begins_with_talks_and_nobody_writes_an_order_before_they_end() {
+    let historical = Options { start: Start::Historical, ..Options::default() };
+    let mut play = Play::new(&historical);
+    // The first turn comes after the placement, the second after a reading.
+    for round in [0, 1] {
+        let phase = rules().phase(play.state());
+        let talks = ("africa1880-phase-diplomacy", round, true);
+        assert_eq!((phase.key, phase.round, phase.talk), talks);
+        let everybody = Turn::Seats { must: SeatSet::first(6), may: SeatSet::NONE };
+        assert_eq!(rules().turn(play.state()), everybody);
+        // Each may turn to each other one, and what two settle the rest do not hear.
+        for seat in ALL {
+            assert_eq!(may(play.state(), seat, "propose_alliance").len(), 5);
+            assert_eq!(may(play.state(), seat, "propose_war").len(), 20);
+            assert_eq!(may(play.state(), seat, "ready").len(), 1);
+            assert_eq!(offers(&rules(), play.state(), seat).len(), 26);
+        }
+        let heard = play.heard(eyes([GB, IT, NL, BE])).len();
+        play.act(FR, Action::Propose(DE, Alliance)).act(DE, Action::Accept(FR));
+        assert_eq!(play.heard(eyes([GB, IT, NL, BE])).len(), heard);
+        // Not even those who are ready write while one power still talks.
+        play.all([GB, FR, DE, IT, NL], Action::Ready);
+        for seat in ALL {
+            assert!(lines().all(|line| rules().check(play.state(), seat, line).is_err()));
+        }
+        play.act(BE, Action::Ready);
+        for seat in ALL {
+            assert!(lines().any(|line| rules().check(play.state(), seat, line).is_ok()));
+        }
+        play.all(ALL, Action::Seal);
     }
-    let turn = rules().turn(play.state());
-    assert_eq!(turn, Turn::Seats { must: SeatSet::first(6), may: SeatSet::NONE });
 }
 
 /// Proves 1.2, 1.5.4.
@@ -162,6 +193,14 @@ fn a_power_that_is_ready_and_gets_a_proposal_is_waited_for_again() {
     play.act(BE, Action::Propose(FR, Alliance));
     assert_eq!(rules().turn(play.state()).must(), eyes([FR, BE]));
     assert_eq!(may(play.state(), FR, "accept"), ["BE"]);
+    // All can see that France is waited for, but not who asked it or what.
+    for who in [eyes([GB]), eyes([DE, IT, NL]), SeatSet::NONE] {
+        let seen = play.view(who);
+        let ready: Vec<_> = (0..6).map(|n| seen["powers"][n]["ready"] == true).collect();
+        assert_eq!(ready, [true, false, true, true, true, false]);
+        assert_eq!(seen["proposals"], json!([]));
+        assert_eq!(play.heard(who), ["readied"; 5]);
+    }
     play.act(BE, Action::Ready).act(FR, Action::Accept(BE)).act(FR, Action::Ready);
     assert_eq!(play.state().stage, Stage::Orders);
 }

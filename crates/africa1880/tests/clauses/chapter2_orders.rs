@@ -173,6 +173,13 @@ fn every_power_may_land_once_even_with_nothing_on_the_map() {
     assert_eq!(play.why_not(GB, Action::Land(at("MOZ"))), "africa1880-no-one-landing (2.2)");
     assert_eq!(may(play.state(), FR, "land").len(), 22);
     check("FR: ALG", "GB: land ZAN", "GB: ZAN; FR: ALG", &["GB landed ZAN"]);
+    // All six in one turn, and again in the next.
+    let first = scene("").sheets(
+        "GB: land ALX; FR: land ALG; DE: land DAH; IT: land MOG; NL: land CAP; BE: land ANG",
+    );
+    let first = first.read().stands("GB: ALX; FR: ALG; DE: DAH; IT: MOG; NL: CAP; BE: ANG");
+    let second = first.next("GB: land TUN; FR: land TRI; BE: land GAB");
+    second.stands("GB: ALX TUN; FR: ALG TRI; DE: DAH; IT: MOG; NL: CAP; BE: ANG GAB");
 }
 
 /// Proves 2.2.1.
@@ -456,13 +463,16 @@ fn the_last_seal_reads_all_sheets_at_once() {
 /// Proves 2.5.
 #[test]
 fn a_power_that_wrote_nothing_in_time_is_absent_and_allied_with_all() {
-    let mut play = scene("FR: ALG; DE: ALG").play();
+    let mut play = scene("FR: ALG TUN; DE: ALG").play();
     play.act(DE, Action::War(FR)).all([GB, DE, NL, BE], Action::Seal);
     play.act(IT, Action::Seal).absent(FR);
     // Italy ordered nothing and France was not there: only that is on record.
     assert_eq!(play.state().records[0].absent, eyes([FR]));
     assert_eq!(play.view(SeatSet::NONE)["records"][0]["absent"], json!([1]));
-    assert_eq!(presences(&rules(), play.state()), "DE: ALG");
+    // Its alliance costs it Algiers, and neither in Tunis nor on any coast does it do a thing.
+    assert_eq!(presences(&rules(), play.state()), "FR: TUN; DE: ALG");
+    assert_eq!(play.state().filled, [0; africa1880::place::MAX_TERRITORIES]);
+    assert_eq!(play.state().records[0].wars[FR.index()], SeatSet::NONE);
     let told = play.table.told(SeatSet::NONE, 0);
     let sheets: Vec<_> = told[0].events.iter().filter(|e| e.data["type"] == "sheet_read").collect();
     assert_eq!(

@@ -48,7 +48,10 @@ fn a_colony_that_is_due_cannot_be_declined() {
     // Nobody orders anything, and it is placed all the same.
     let due = scene("FR: ALG; DE: ALG").filled("ALG 3");
     due.read().colonies("ALG").told(&["ALG colony: FR DE, 3 each"]);
-    due.sheets("FR: ALG nothing; DE: ALG nothing").read().colonies("ALG");
+    due.clone().sheets("FR: ALG nothing; DE: ALG nothing").read().colonies("ALG");
+    // Only a war between those present prevents it.
+    due.clone().sheets("FR: war GB; GB: war DE").read().colonies("ALG");
+    due.sheets("FR: war DE; DE: war FR").read().colonies("");
 }
 
 /// Proves 5.3.
@@ -139,4 +142,12 @@ fn nobody_explores_into_a_colony_and_those_inside_explore_outwards() {
 #[test]
 fn a_colony_scores_for_every_presence_in_it() {
     scene("GB: ALG; FR: ALG; NL: ALG").filled("ALG 3").read().points(&[3, 3, 0, 0, 3, 0]);
+    // Britain fills the last square and is removed; Germany comes at the last moment. Whoever
+    // developed it, it scores for those who are there, and alike.
+    scene("GB: ALG; FR: ALG; NL: ALG; DE: TUN")
+        .filled("ALG 2")
+        .sheets("GB: ALG develop; FR: war GB; NL: war GB; DE: TUN ALG")
+        .read()
+        .colonies("ALG")
+        .points(&[0, 3, 3, 0, 3, 0]);
 }

@@ -17,6 +17,15 @@ fn a_table_begins_with_full_stocks_and_says_nothing_of_relations() {
     for power in view["powers"].as_array().unwrap() {
         assert_eq!((&power["presences"], &power["stock"]), (&json!(0), &json!(22)));
     }
+    // Each has a token in the embassy of every other power in play and none in its own.
+    for (powers, seats) in [("GB FR DE IT NL BE", 6), ("GB FR DE", 3)] {
+        let first = scene("").powers(powers).load();
+        for seat in (0..seats).map(kernel::Seat) {
+            let others = first.everybody().without(seat);
+            let others: Vec<String> = others.iter().map(|s| rules().seat_id(&first, s)).collect();
+            assert_eq!(may(&first, seat, "war"), others);
+        }
+    }
     // In the first turn there is nothing on record either, until it is read.
     let orders = scene("FR: ALG").load();
     assert_eq!(crate::help::view(&rules(), &orders, SeatSet::first(6))["records"], json!([]));
@@ -105,6 +114,11 @@ fn several_powers_may_start_in_one_territory() {
     let state = scene("GB: ALG; FR: ALG").stage("placement").load();
     assert!(may(&state, DE, "place").contains(&"ALG".to_owned()));
     assert_eq!(may(&state, DE, "place").len(), 23);
+    let mut play = Play::new(&Options { powers: ids("GB FR DE"), ..Options::default() });
+    for seat in [GB, FR, DE] {
+        play.act(seat, Action::Place(at("ALG")));
+    }
+    assert_eq!(presences(&rules(), play.state()), "GB: ALG; FR: ALG; DE: ALG");
 }
 
 /// Proves 6.2.2.
@@ -147,4 +161,9 @@ fn in_the_historical_start_each_has_its_own_territory_and_the_others_stay_empty(
     let options = Options { powers, start: Start::Historical, ..Options::default() };
     let state = rules().setup(&options).unwrap();
     assert_eq!(presences(&rules(), &state), "GB: ALX; IT: MOG; NL: CAP");
+    // From there it goes as always: the talks first, and the empty coasts are open to landings.
+    assert_eq!((state.stage, state.turn, state.seats), (Stage::Diplomacy, 0, 3));
+    let orders = scene("GB: ALX; IT: MOG; NL: CAP").powers("GB IT NL").load();
+    let coasts = may(&orders, GB, "land");
+    assert!(["ALG", "DAH", "ANG"].iter().all(|id| coasts.iter().any(|coast| coast == id)));
 }

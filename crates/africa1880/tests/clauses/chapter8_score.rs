@@ -21,6 +21,10 @@ fn nothing_outside_colonies_scores() {
     let state = scene("GB: ALG TUN; FR: TUN").filled("ALG 2, TUN 2").load();
     assert_eq!(score::colony_scores(&state), [0; 6]);
     scene("GB: ALG TUN; FR: ZAN").powers("GB FR DE").year(1914).read().over(&[], &[2, 2, 2]);
+    // Not even in the last turn, in a territory that only a war keeps from being a colony.
+    let last = scene("GB: ALG TUN; FR: TUN").filled("ALG 2, TUN 2, MAR 3");
+    let last = last.powers("GB FR DE").year(1914).sheets("GB: war FR; FR: war GB");
+    last.read().colonies("").over(&[DE], &[1, 1, 2]);
 }
 
 /// Proves 8.3.
