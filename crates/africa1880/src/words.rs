@@ -1,6 +1,6 @@
 //! The sentences: prompts, offers and the story, as keys and arguments.
 
-use kernel::{Arg, Line, Offer, SeatSet, Text, Weight};
+use kernel::{Arg, Line, Offer, Seat, SeatSet, Text, Weight};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -211,9 +211,7 @@ pub(crate) fn story(event: &Event) -> Option<Line> {
                 (Weight::Strong, Some("5.1"), vec![at], text.with("points", *points))
             }
             Event::RelationsRead { wars } => {
-                let count: usize = wars.iter().map(|set| set.len()).sum();
-                let text = Text::new("africa1880-told-relations").with("wars", count);
-                (Weight::Plain, Some("3.3"), vec![], text)
+                (Weight::Plain, Some("3.3"), vec![], relations_text(wars))
             }
             Event::Ended { winners, .. } => {
                 (Weight::Chapter, Some("8.4"), vec![], outcome_text(*winners))
@@ -225,6 +223,21 @@ pub(crate) fn story(event: &Event) -> Option<Line> {
             | Event::TurnEnded { .. } => return None,
         };
     Some(Line { text, clause, places: places.into_iter().cloned().collect(), weight })
+}
+
+/// Who declared war on whom: a sentence for each power that did, one inside the other.
+fn relations_text(wars: &[SeatSet]) -> Text {
+    let declared = (0u8..).zip(wars).filter(|(_, on)| !on.is_empty());
+    let sentence = |(by, on): (u8, &SeatSet)| {
+        Text::new("africa1880-told-war-declared").with("by", Seat(by)).with("enemies", *on)
+    };
+    let sentences = declared.map(sentence).reduce(|first, rest| {
+        Text::new("africa1880-told-wars-declared").with("first", first).with("rest", rest)
+    });
+    match sentences {
+        None => Text::new("africa1880-told-no-war"),
+        Some(wars) => Text::new("africa1880-told-relations").with("wars", wars),
+    }
 }
 
 /// How the game ended, in a sentence.

@@ -18,8 +18,8 @@ africa1880-prompt-place-wait =
         [NL] The { $power }
        *[other] { $power }
     } chooses a coast.
-africa1880-prompt-diplomacy = { $year }: talk and propose, then go on to the orders.
-africa1880-prompt-diplomacy-ready = { $year }: you are ready. The others are still talking.
+africa1880-prompt-diplomacy = { $year }: negotiate and propose, then go on to the orders.
+africa1880-prompt-diplomacy-ready = { $year }: you are ready. The others are still negotiating.
 africa1880-prompt-diplomacy-watch = { $year }: the powers negotiate.
 africa1880-prompt-orders = { $year }: write your orders and your relations, then seal the sheet.
 africa1880-prompt-orders-sealed = { $year }: your sheet is sealed. It is read when the last one is.
@@ -78,7 +78,7 @@ africa1880-no-not-your-placement =
 africa1880-no-not-coastal = { $at }: this territory does not touch the sea.
 africa1880-no-already-ready = You have already gone on to the orders.
 africa1880-no-no-proposal = There is no open proposal to answer.
-africa1880-no-not-another-power = This is about another power, not your own.
+africa1880-no-not-another-power = Choose a power other than your own.
 africa1880-no-not-in-play = This power is not in play.
 africa1880-no-one-proposal =
     You have already sent { $power-id ->
@@ -91,7 +91,7 @@ africa1880-no-enough-proposals = { $most ->
 }
 africa1880-no-sealed = Your sheet is sealed. Take a line back to open it.
 africa1880-no-no-presence = { $at }: you have no presence there.
-africa1880-no-already-ordered = { $at }: this presence has its order. Take the line back to write another.
+africa1880-no-already-ordered = { $at }: this presence already has its order. Take the line back to write another.
 africa1880-no-already-declared =
     Your relation with { $power-id ->
         [NL] the { $power }
@@ -200,11 +200,10 @@ africa1880-told-landed =
         [NL] the { $power }
        *[other] { $power }
     } lands.
-africa1880-told-relations = { $wars ->
-    [0] The relations are read: no war is declared.
-    [one] The relations are read: one war is declared.
-   *[other] The relations are read: { $wars } wars are declared.
-}
+africa1880-told-no-war = The relations are read: no war is declared.
+africa1880-told-relations = The relations are read. War is declared: { $wars }.
+africa1880-told-wars-declared = { $first }; { $rest }
+africa1880-told-war-declared = { $by } against { $enemies }
 africa1880-told-broke-alliance =
     { $by-id ->
         [NL] The { $by }
@@ -225,12 +224,12 @@ africa1880-told-broke-war =
        *[other] { $enemy }
     }, and does not declare it.
 africa1880-told-removed-two =
-    { $at }: { $power-id ->
+    { $at }: the presence of { $power-id ->
         [NL] the { $power }
        *[other] { $power }
     } is removed. War was declared by one side only ({ $wars }).
 africa1880-told-removed-many =
-    { $at }: { $power-id ->
+    { $at }: the presence of { $power-id ->
         [NL] the { $power }
        *[other] { $power }
     } is removed, by { $war-count ->
@@ -241,7 +240,7 @@ africa1880-told-removed-many =
         [one] one alliance
        *[other] { $alliance-count } alliances
     }.
-africa1880-told-stood = { $at }: nobody is removed ({ $powers }).
+africa1880-told-stood = { $at }: no presence is removed ({ $powers }).
 africa1880-told-colony-alone = { $at }: a colony, { $powers } alone. { $points } points.
 africa1880-told-colony-shared = { $at }: a colony, shared ({ $powers }). { $points } points each.
 africa1880-outcome-won =
@@ -254,11 +253,11 @@ africa1880-outcome-tie = Several powers share the lead: nobody wins.
 ## Why an order is void
 africa1880-void-unreadable = It cannot be read.
 africa1880-void-no-presence = No presence of this power stands there.
-africa1880-void-not-adjacent = The target does not border the territory.
-africa1880-void-colony = The target is a colony.
-africa1880-void-already-there = The power already stands there.
+africa1880-void-not-adjacent = The destination does not border the territory.
+africa1880-void-colony = The destination is a colony.
+africa1880-void-already-there = The power is already present there.
 africa1880-void-no-stock = No presence is left in stock.
-africa1880-void-not-coastal = The target is not on the coast.
+africa1880-void-not-coastal = The destination is not on the coast.
 africa1880-void-not-empty = The coast is not empty.
 africa1880-void-explorer-first = Another power explored there first.
 africa1880-void-two-landings = Two landings are written.

@@ -22,11 +22,11 @@ africa1880-prompt-place-wait =
         [BE] al { $power }
        *[other] alla { $power }
     } scegliere una costa.
-africa1880-prompt-diplomacy = { $year }: tratta e proponi, poi passa agli ordini.
-africa1880-prompt-diplomacy-ready = { $year }: hai finito. Gli altri trattano ancora.
-africa1880-prompt-diplomacy-watch = { $year }: le potenze trattano.
+africa1880-prompt-diplomacy = { $year }: negozia e proponi, poi passa agli ordini.
+africa1880-prompt-diplomacy-ready = { $year }: hai finito. Gli altri negoziano ancora.
+africa1880-prompt-diplomacy-watch = { $year }: le potenze negoziano.
 africa1880-prompt-orders = { $year }: scrivi gli ordini e le relazioni, poi sigilla il foglio.
-africa1880-prompt-orders-sealed = { $year }: il tuo foglio è sigillato. Si leggerà insieme all’ultimo.
+africa1880-prompt-orders-sealed = { $year }: il tuo foglio è sigillato. Si leggerà quando tutti lo saranno.
 africa1880-prompt-orders-watch = { $year }: si scrivono i fogli.
 africa1880-prompt-over = La partita è finita.
 
@@ -98,7 +98,7 @@ africa1880-no-not-your-placement =
 africa1880-no-not-coastal = { $at }: questo territorio non tocca il mare.
 africa1880-no-already-ready = Hai già deciso di passare agli ordini.
 africa1880-no-no-proposal = Nessuna proposta attende risposta.
-africa1880-no-not-another-power = Si tratta di un’altra potenza, non della tua.
+africa1880-no-not-another-power = Scegli una potenza diversa dalla tua.
 africa1880-no-not-in-play = Questa potenza non è in gioco.
 africa1880-no-one-proposal =
     In questo turno hai già inviato una proposta { $power-id ->
@@ -113,7 +113,7 @@ africa1880-no-enough-proposals = { $most ->
 }
 africa1880-no-sealed = Il tuo foglio è sigillato. Annulla una riga per riaprirlo.
 africa1880-no-no-presence = { $at }: lì non hai presenze.
-africa1880-no-already-ordered = { $at }: questa presenza ha il suo ordine. Annulla la riga per scriverne un’altra.
+africa1880-no-already-ordered = { $at }: questa presenza ha già il suo ordine. Annulla la riga per scriverne un’altra.
 africa1880-no-already-declared =
     La relazione con { $power-id ->
         [IT] l’{ $power }
@@ -223,7 +223,7 @@ africa1880-told-declined-war =
         [BE] il { $enemy }
        *[other] la { $enemy }
     }.
-africa1880-told-orders = { $year }: le trattative sono chiuse, si scrivono i fogli.
+africa1880-told-orders = { $year }: i negoziati sono chiusi, si scrivono i fogli.
 africa1880-told-absent =
     Assenza { $power-id ->
         [IT] dell’{ $power }
@@ -264,11 +264,10 @@ africa1880-told-landed =
         [BE] del { $power }
        *[other] della { $power }
     }.
-africa1880-told-relations = { $wars ->
-    [0] Lettura delle relazioni: nessuna guerra.
-    [one] Lettura delle relazioni: una guerra dichiarata.
-   *[other] Lettura delle relazioni: { $wars } guerre dichiarate.
-}
+africa1880-told-no-war = Lettura delle relazioni: nessuna guerra è dichiarata.
+africa1880-told-relations = Lettura delle relazioni. Guerre dichiarate: { $wars }.
+africa1880-told-wars-declared = { $first }; { $rest }
+africa1880-told-war-declared = { $by } contro { $enemies }
 africa1880-told-broke-alliance =
     Parola infranta { $by-id ->
         [IT] dell’{ $by }
@@ -299,19 +298,19 @@ africa1880-told-broke-war =
        *[other] alla { $to }
     }, non è dichiarata.
 africa1880-told-removed-two =
-    { $at }: rimozione { $power-id ->
+    { $at }: la presenza { $power-id ->
         [IT] dell’{ $power }
         [NL] dei { $power }
         [BE] del { $power }
        *[other] della { $power }
-    }. La guerra è stata dichiarata da una parte sola ({ $wars }).
+    } è rimossa. La guerra è stata dichiarata da una parte sola ({ $wars }).
 africa1880-told-removed-many =
-    { $at }: rimozione { $power-id ->
+    { $at }: la presenza { $power-id ->
         [IT] dell’{ $power }
         [NL] dei { $power }
         [BE] del { $power }
        *[other] della { $power }
-    }, { $war-count ->
+    } è rimossa: { $war-count ->
         [one] una guerra
        *[other] { $war-count } guerre
     } ({ $wars }) contro { $alliance-count ->
@@ -319,8 +318,8 @@ africa1880-told-removed-many =
         [one] un’alleanza
        *[other] { $alliance-count } alleanze
     }.
-africa1880-told-stood = { $at }: nessuna rimozione ({ $powers }).
-africa1880-told-colony-alone = { $at }: una colonia, senza altri ({ $powers }). { $points } punti.
+africa1880-told-stood = { $at }: nessuna presenza è rimossa ({ $powers }).
+africa1880-told-colony-alone = { $at }: una colonia senza altre potenze ({ $powers }). { $points } punti.
 africa1880-told-colony-shared = { $at }: una colonia condivisa ({ $powers }). { $points } punti ciascuna.
 africa1880-outcome-won =
     Vittoria { $power-id ->
@@ -334,13 +333,13 @@ africa1880-outcome-tie = Più potenze sono prime a pari punti: nessuna vince.
 ## Perché un ordine è nullo
 africa1880-void-unreadable = È illeggibile.
 africa1880-void-no-presence = Lì questa potenza non ha presenze.
-africa1880-void-not-adjacent = La meta non è adiacente.
-africa1880-void-colony = La meta è una colonia.
-africa1880-void-already-there = La potenza vi si trova già.
+africa1880-void-not-adjacent = La destinazione non è adiacente.
+africa1880-void-colony = La destinazione è una colonia.
+africa1880-void-already-there = La potenza vi è già presente.
 africa1880-void-no-stock = La riserva è esaurita.
-africa1880-void-not-coastal = La meta non è sulla costa.
+africa1880-void-not-coastal = La destinazione non è sulla costa.
 africa1880-void-not-empty = La costa non è vuota.
-africa1880-void-explorer-first = Un’altra potenza vi ha esplorato per prima.
+africa1880-void-explorer-first = Un’altra potenza vi è arrivata prima via terra.
 africa1880-void-two-landings = Sono scritti due sbarchi.
 
 ## Opzioni di un tavolo
@@ -356,7 +355,7 @@ africa1880-option-alphabet-origin = Delle origini
 africa1880-option-last_pawn = L’ultima presenza della riserva va
 africa1880-option-last_pawn-exploration = All’esplorazione
 africa1880-option-last_pawn-landing = Allo sbarco
-africa1880-option-landing_meets_explorer = Uno sbarco dove un’altra esplora
+africa1880-option-landing_meets_explorer = Uno sbarco dove esplora un’altra potenza
 africa1880-option-landing_meets_explorer-arrives = Riesce
 africa1880-option-landing_meets_explorer-fails = Fallisce
 africa1880-option-two_landings = Due sbarchi su un foglio

@@ -193,7 +193,22 @@ fn the_story_tells_of_orders_wars_and_colonies() {
         ),
         (
             story(&Event::RelationsRead { wars: vec![eyes([FR, DE]), SeatSet::NONE, eyes([GB])] }),
-            "plain 3.3 [] africa1880-told-relations wars=Number(3)",
+            "plain 3.3 [] africa1880-told-relations wars=Text(Text { \
+             key: \"africa1880-told-wars-declared\", args: {\
+             \"first\": Text(Text { key: \"africa1880-told-war-declared\", args: {\
+             \"by\": Seat(Seat(0)), \"enemies\": Seats({1, 2})} }), \
+             \"rest\": Text(Text { key: \"africa1880-told-war-declared\", args: {\
+             \"by\": Seat(Seat(2)), \"enemies\": Seats({0})} })} })",
+        ),
+        (
+            story(&Event::RelationsRead { wars: vec![SeatSet::NONE; 6] }),
+            "plain 3.3 [] africa1880-told-no-war",
+        ),
+        (
+            story(&Event::RelationsRead { wars: vec![SeatSet::NONE, eyes([GB])] }),
+            "plain 3.3 [] africa1880-told-relations wars=Text(Text { \
+             key: \"africa1880-told-war-declared\", args: {\
+             \"by\": Seat(Seat(1)), \"enemies\": Seats({0})} })",
         ),
         (
             removed(eyes([DE]), SeatSet::NONE),

@@ -20,15 +20,16 @@ africa1880-board-sea-indian = Indian Ocean
 africa1880-board-sea-mediterranean = Mediterranean
 africa1880-board-sea-red = Red Sea
 africa1880-board-sea-guinea = Gulf of Guinea
-africa1880-board-place = { $name }: { $filled } of { $squares ->
-    [one] one square.
-   *[other] { $squares } squares.
-}
+africa1880-board-place = { $name }: { $filled ->
+    [0] no square
+    [one] one square
+   *[other] { $filled } squares
+} of { $squares } developed.
 africa1880-board-place-colony = { $name }: a colony.
 africa1880-board-place-present = Present: { $powers }.
 africa1880-board-place-empty = Nobody is present.
 africa1880-board-chosen = Chosen.
-africa1880-board-can-order = Can be ordered.
+africa1880-board-can-order = Can be given an order.
 africa1880-board-can-explore = Can be explored.
 africa1880-board-can-land = Open to a landing.
 africa1880-board-can-place = A first presence can go here.
@@ -89,16 +90,16 @@ africa1880-board-breaches = { $count ->
     [one] One promise broken
    *[other] { $count } promises broken
 }
-africa1880-board-touches = A war would touch, now: { $now }; after this turn’s expeditions: { $soon }.
-africa1880-board-touches-none = A war would touch nothing
-africa1880-board-soon = soon: { $places }
+africa1880-board-touches = A war would touch, now: { $now }; after this turn’s expeditions by land: { $soon }.
+africa1880-board-touches-none = By land a war would touch nothing
+africa1880-board-soon = after this turn’s expeditions: { $places }
 africa1880-board-ready = Gone on to the orders
 africa1880-board-propose-to = Propose to: { $power }
-africa1880-board-war-on = Joint war on …
+africa1880-board-war-on = Propose a joint war on…
 africa1880-board-got-alliance = Proposes an alliance
-africa1880-board-got-war = Proposes war on: { $power }
+africa1880-board-got-war = Proposes a joint war on: { $power }
 africa1880-board-sent-alliance = You propose an alliance
-africa1880-board-sent-war = You propose war: { $power }
+africa1880-board-sent-war = You propose a joint war on: { $power }
 africa1880-board-accept = Accept
 africa1880-board-decline = Decline
 africa1880-board-withdraw = Withdraw

@@ -20,10 +20,11 @@ africa1880-board-sea-indian = Oceano Indiano
 africa1880-board-sea-mediterranean = Mediterraneo
 africa1880-board-sea-red = Mar Rosso
 africa1880-board-sea-guinea = Golfo di Guinea
-africa1880-board-place = { $name }: { $filled } su { $squares ->
-    [one] una casella.
-   *[other] { $squares } caselle.
-}
+africa1880-board-place = { $name }: { $filled ->
+    [0] nessuna casella sviluppata
+    [one] una casella sviluppata
+   *[other] { $filled } caselle sviluppate
+} su { $squares }.
 africa1880-board-place-colony = { $name }: una colonia.
 africa1880-board-place-present = Presenze: { $powers }.
 africa1880-board-place-empty = Nessuna presenza.
@@ -78,27 +79,27 @@ africa1880-board-no-war = Nessuna guerra è dichiarata.
 africa1880-board-whose = Foglio di
 africa1880-board-relations = Relazioni
 africa1880-board-proposals = Proposte
-africa1880-board-relation-with = Relazione: { $power }
+africa1880-board-relation-with = Relazione con: { $power }
 africa1880-board-alliance = Alleanza
 africa1880-board-war = Guerra
 africa1880-board-we-war = { $year }: hai dichiarato guerra.
 africa1880-board-we-alliance = { $year }: hai dichiarato alleanza.
-africa1880-board-they-war = { $power }: guerra dichiarata a te.
-africa1880-board-they-alliance = { $power }: alleanza dichiarata a te.
+africa1880-board-they-war = { $power }: guerra dichiarata contro di te.
+africa1880-board-they-alliance = { $power }: alleanza dichiarata con te.
 africa1880-board-breaches = { $count ->
     [one] Una promessa infranta
    *[other] { $count } promesse infrante
 }
-africa1880-board-touches = Una guerra toccherebbe, ora: { $now }; dopo le spedizioni di questo turno: { $soon }.
-africa1880-board-touches-none = Una guerra non toccherebbe nulla
-africa1880-board-soon = presto: { $places }
+africa1880-board-touches = Una guerra toccherebbe, ora: { $now }; dopo le spedizioni di questo turno via terra: { $soon }.
+africa1880-board-touches-none = Via terra, una guerra non toccherebbe nulla
+africa1880-board-soon = dopo le spedizioni di questo turno: { $places }
 africa1880-board-ready = Passata agli ordini
-africa1880-board-propose-to = Proporre: { $power }
-africa1880-board-war-on = Guerra comune contro…
+africa1880-board-propose-to = Proporre a: { $power }
+africa1880-board-war-on = Proporre una guerra comune contro…
 africa1880-board-got-alliance = Propone un’alleanza
-africa1880-board-got-war = Propone guerra: { $power }
+africa1880-board-got-war = Propone una guerra comune contro: { $power }
 africa1880-board-sent-alliance = Proponi un’alleanza
-africa1880-board-sent-war = Proponi guerra: { $power }
+africa1880-board-sent-war = Proponi una guerra comune contro: { $power }
 africa1880-board-accept = Accettare
 africa1880-board-decline = Rifiutare
 africa1880-board-withdraw = Ritirare
@@ -121,8 +122,8 @@ africa1880-board-col-stock-long = Presenze nella riserva
 africa1880-board-col-points = Punti
 africa1880-board-year = Anno
 africa1880-board-declares = dichiara a
-africa1880-board-cell-war = { $from } dichiara guerra: { $to }.
-africa1880-board-cell-alliance = { $from } dichiara alleanza: { $to }.
+africa1880-board-cell-war = Dichiarazione di guerra: { $from } contro { $to }.
+africa1880-board-cell-alliance = Dichiarazione di alleanza: { $from } con { $to }.
 africa1880-board-cell-broken = Una promessa è infranta.
 africa1880-board-broken = { $count ->
     [one] Una promessa infranta
@@ -138,7 +139,7 @@ africa1880-board-part-colonies = Colonie
 africa1880-board-part-alliances = Alleanze ricevute
 africa1880-board-part-total = Punti
 africa1880-board-graph = I punti nel corso degli anni
-africa1880-board-moments = Che cosa ha deciso
+africa1880-board-moments = Che cosa è stato decisivo
 africa1880-board-moment-lead =
     { $year }. In testa fino alla fine: { $power }, con { $points ->
         [one] un punto
