@@ -1,50 +1,83 @@
-//! The examples of `docs/engine-protocol.md` are run, so that the document cannot lie.
+//! The examples of the documents for programs are run, so that no document can lie.
 
 mod engine;
+
+use std::fs;
+use std::path::Path;
 
 use engine::Process;
 use serde_json::Value;
 
-const DOCUMENT: &str = include_str!("../../../docs/engine-protocol.md");
+const PROTOCOL: &str = include_str!("../../../docs/engine-protocol.md");
 
 /// What stands for anything.
 const ANY: &str = "…";
 
-#[test]
-fn every_example_is_answered_as_documented() {
-    let mut process = Process::start();
-    let mut lines = DOCUMENT.lines().enumerate();
+/// Runs the examples of a document; how many there are.
+fn run(name: &str, document: &str) -> usize {
+    let mut process = None;
+    let mut lines = document.lines().enumerate();
     let mut examples = 0;
-    while let Some((_, line)) = lines.next() {
+    while let Some((number, line)) = lines.next() {
         match line.trim_end() {
-            "```engine" => process = Process::start(),
+            "```engine" => process = Some(Process::start()),
             "```engine continued" => {}
-            _ => continue,
+            other => {
+                let typo = other.starts_with("```engine") || other.starts_with("> {");
+                assert!(!typo, "{name}, line {}: no example begins like this", number + 1);
+                continue;
+            }
         }
+        let process = process.as_mut().expect("an example that goes on has a beginning");
         let mut request = None;
         for (number, line) in lines.by_ref() {
-            let number = number + 1;
+            let at = format!("{name}, line {}", number + 1);
             if line.starts_with("```") {
                 break;
             }
             if let Some(text) = line.strip_prefix("> ") {
-                request = Some(text);
+                assert_eq!(request.replace(text), None, "{at}: the last request has no answer");
             } else if let Some(text) = line.strip_prefix("< ") {
                 let request = request.take().expect("an answer follows a request");
                 let expected: Value = serde_json::from_str(text)
-                    .unwrap_or_else(|error| panic!("line {number} is not JSON: {error}"));
+                    .unwrap_or_else(|error| panic!("{at} is not JSON: {error}"));
                 let answer = process.ask(request.as_bytes());
                 assert!(
                     matches(&expected, &answer),
-                    "line {number}:\n  {request}\nshould be answered by\n  {expected}\nand was by\n  {answer}"
+                    "{at}:\n  {request}\nshould be answered by\n  {expected}\nand was by\n  {answer}"
                 );
                 examples += 1;
             } else {
-                panic!("line {number}: an example has lines with > and < only");
+                panic!("{at}: an example has lines with > and < only");
+            }
+        }
+        assert_eq!(request, None, "{name}: the last request has no answer");
+    }
+    examples
+}
+
+#[test]
+fn every_example_is_answered_as_documented() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let mut games = 0;
+    for entry in fs::read_dir(docs).expect("the folder of documents") {
+        let file = entry.expect("a document").path();
+        let name = file.file_name().expect("it has a name").to_string_lossy().into_owned();
+        if file.extension().is_none_or(|extension| extension != "md") {
+            continue;
+        }
+        let document = fs::read_to_string(&file).expect("a document is UTF-8");
+        let examples = run(&name, &document);
+        match name.as_str() {
+            "http.md" => {}
+            "engine-protocol.md" => assert!(examples > 50, "{name}: {examples} examples"),
+            _ => {
+                assert!(examples > 5, "{name}: {examples} examples");
+                games += 1;
             }
         }
     }
-    assert!(examples > 50, "{examples} examples");
+    assert!(games > 0, "there is a document for each game");
 }
 
 #[test]
@@ -53,8 +86,8 @@ fn every_message_is_documented() {
     let what = answer["error"]["what"].as_str().expect("a sentence");
     let (_, names) = what.split_once("there are: ").expect("a list");
     for name in names.split(", ") {
-        assert!(DOCUMENT.contains(&format!("### `{name}`")), "{name} has no heading");
-        assert!(DOCUMENT.contains(&format!("> {{\"do\":\"{name}\"")), "{name} has no example");
+        assert!(PROTOCOL.contains(&format!("### `{name}`")), "{name} has no heading");
+        assert!(PROTOCOL.contains(&format!("> {{\"do\":\"{name}\"")), "{name} has no example");
     }
 }
 

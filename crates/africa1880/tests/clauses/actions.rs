@@ -59,6 +59,27 @@ fn the_gaps_between_the_codes_name_nothing() {
     assert_eq!(named, 2 + 5 * 6 + 36 + 4 * 64 + 64 * 64);
 }
 
+/// The page for programs says what every action is called and which number every territory has.
+#[test]
+fn the_document_names_every_verb_and_every_territory() {
+    let document = include_str!("../../../../docs/africa1880.md");
+    let state = scene("").load();
+    for action in (0..CODES).filter_map(Action::from_code) {
+        let verb = rules().offer(&state, FR, action).verb;
+        assert!(document.contains(&format!("\n| `{verb}` |")), "{verb}");
+    }
+    for (number, territory) in rules().board().territories.iter().enumerate() {
+        let star = if territory.coast { "" } else { "*" };
+        let cell = format!("| {number} `{}`{star} |", territory.id);
+        assert!(document.contains(&cell), "{cell}");
+    }
+    for choice in rules().about().options {
+        let values = choice.values.iter().map(|value| format!("`{value}`"));
+        let row = format!("\n| `{}` | {} |", choice.key, values.collect::<Vec<_>>().join(", "));
+        assert!(document.contains(&row), "{row}");
+    }
+}
+
 #[test]
 fn every_code_is_the_code_of_what_it_names() {
     for code in 0..CODES {
