@@ -80,7 +80,7 @@ mod tests {
             let options = Options {
                 players: Some(players),
                 roles: Roles::Chosen,
-                reactions: Mode::Ask,
+                reactions: Some(Mode::Ask),
                 ..Options::default()
             };
             kit::walk(&rules, &options, players.into(), 20_000, |_, state, _| {

@@ -8,21 +8,24 @@ use serde_json::{Value, json};
 
 use crate::board::{Board, MAX_PLAYERS};
 use crate::card::Card;
+use crate::edition::Edition;
 use crate::options::Options;
 use crate::rules::Freedom;
 use crate::token::{Stack, TokenKind};
 use crate::view::card_view;
 use crate::words;
 
-pub(crate) fn about(board: &Board) -> About {
+pub(crate) fn about(rules: &Freedom) -> About {
+    let (board, edition) = (rules.board(), rules.edition());
+    let defaults = Options { reactions: Some(edition.reactions()), ..Options::default() };
     About {
         id: Freedom::ID,
         version: Freedom::VERSION,
         seats_min: 1,
         seats_max: MAX_PLAYERS as u8,
         scenarios: vec![],
-        options: choices(),
-        defaults: serde_json::to_value(Options::default()).unwrap_or(Value::Null),
+        options: choices(edition),
+        defaults: serde_json::to_value(defaults).unwrap_or(Value::Null),
         roles: (board.roles.iter())
             .map(|role| Role {
                 id: role.id.clone(),
@@ -37,7 +40,12 @@ pub(crate) fn about(board: &Board) -> About {
     }
 }
 
-fn choices() -> Vec<Choice> {
+/// Every option with its values, the usual one first.
+fn choices(edition: Edition) -> Vec<Choice> {
+    let reactions = match edition {
+        Edition::First => ["acting", "ask", "never"],
+        Edition::Second => ["ask", "acting", "never"],
+    };
     let choice =
         |key, values: &[&'static str], clause| Choice { key, values: values.to_vec(), clause };
     vec![
@@ -50,7 +58,7 @@ fn choices() -> Vec<Choice> {
         choice("round_trip", &["forbidden", "allowed"], "3.2.11"),
         choice("civil_war", &["any", "own"], "9.4.5"),
         choice("score_market", &["all", "open"], "8.7"),
-        choice("reactions", &["acting", "ask", "never"], "10.5"),
+        choice("reactions", &reactions, "10.5"),
     ]
 }
 

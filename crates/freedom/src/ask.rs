@@ -88,6 +88,8 @@ fn brought_from(board: &Board, state: &State, effect: Effect, from: Place) -> Va
 /// What the catchers would do if somebody went from one place to another.
 fn wakes(board: &Board, state: &State, from: Place, to: Place) -> Vec<Value> {
     let mut stirs = Vec::new();
+    // Where two meet, the first takes everybody.
+    let mut emptied = Places::NONE;
     for (n, catcher) in board.catchers.iter().enumerate() {
         if board.paths_at[to.index()] & (1 << n) == 0 {
             continue;
@@ -96,8 +98,10 @@ fn wakes(board: &Board, state: &State, from: Place, to: Place) -> Vec<Value> {
         let goal = board.on_path[n][to.index()];
         let next = if goal > now { now + 1 } else { now.saturating_sub(1) };
         let at = board.path[n][usize::from(next) % MAX_PATH];
-        let people =
+        let there =
             (state.people[at.index()] + u8::from(at == to)).saturating_sub(u8::from(at == from));
+        let people = if emptied.has(at) { 0 } else { there };
+        emptied = emptied.with(at);
         stirs.push(json!({
             "catcher": catcher.id,
             "from": board.id(state.catcher_at(board, n)),

@@ -143,6 +143,28 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// How many people, steps or tokens it is about at most, if somebody has to choose them.
+    #[must_use]
+    pub const fn extent(self) -> u8 {
+        match self {
+            Self::Move { people, .. }
+            | Self::Return { people }
+            | Self::Seize { people }
+            | Self::Add { people } => people,
+            Self::Points { points } => points,
+            Self::Send(send) => send.people,
+            Self::Buy { tokens, .. } | Self::Unbuy { tokens } => tokens,
+            Self::Swap | Self::Top | Self::Pick | Self::Gift => 1,
+            Self::Money { .. }
+            | Self::Count { .. }
+            | Self::Discard { .. }
+            | Self::DiscardLeft
+            | Self::Draw
+            | Self::Hunt
+            | Self::Riot => 0,
+        }
+    }
+
     /// Whether nobody can choose to leave it out.
     #[must_use]
     pub const fn is_compulsory(self) -> bool {

@@ -36,6 +36,25 @@ pub(crate) fn prey(board: &Board, state: &State, catcher: usize) -> (Place, u8) 
     (to, state.people[to.index()])
 }
 
+/// The catchers who are about to move, and whom each would take.
+pub(crate) fn stirring(board: &Board, state: &State) -> Vec<Stir> {
+    let about = |catcher: &usize| state.hunt.left & (1 << catcher) != 0;
+    // Where two meet, the first takes everybody.
+    let mut emptied = Places::NONE;
+    let stir = |catcher: usize| {
+        let (to, there) = prey(board, state, catcher);
+        let people = if emptied.has(to) { 0 } else { there };
+        emptied = emptied.with(to);
+        Stir {
+            catcher: board.catcher_id(catcher as u8).to_owned(),
+            from: board.id(state.catcher_at(board, catcher)).to_owned(),
+            to: board.id(to).to_owned(),
+            people,
+        }
+    };
+    (0..board.catchers.len()).filter(about).map(stir).collect()
+}
+
 /// Whether a catcher's move would capture somebody. One who cannot move captures nobody.
 pub(crate) fn would_capture(board: &Board, state: &State, catcher: usize) -> bool {
     landing(board, state, catcher) != state.catchers[catcher % MAX_CATCHERS]
@@ -116,20 +135,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     }
 
     fn announce(&mut self) {
-        self.tell(|board, state| {
-            let about = |catcher: &usize| state.hunt.left & (1 << catcher) != 0;
-            let stir = |catcher: usize| {
-                let (to, people) = prey(board, state, catcher);
-                Stir {
-                    catcher: board.catcher_id(catcher as u8).to_owned(),
-                    from: board.id(state.catcher_at(board, catcher)).to_owned(),
-                    to: board.id(to).to_owned(),
-                    people,
-                }
-            };
-            let all = 0..board.catchers.len();
-            Event::Woken { catchers: all.filter(about).map(stir).collect() }
-        });
+        self.tell(|board, state| Event::Woken { catchers: stirring(board, state) });
     }
 
     /// All catchers who have set out move, in the order of their colours, unless somebody has to

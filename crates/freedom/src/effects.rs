@@ -5,7 +5,7 @@ use kernel::{Refusal, Seat, Tell};
 
 use crate::action::{Action, MAX_GIFT};
 use crate::board::{Board, QUEUE_SLOTS};
-use crate::card::{Card, Effect, Keep, Kind, Send};
+use crate::card::{Card, Effect, Keep, Kind, MAX_EFFECTS, Send};
 use crate::deck;
 use crate::event::{Event, Gain};
 use crate::job::{self, Job, Source};
@@ -154,7 +154,7 @@ pub(crate) fn options(board: &Board, state: &State, effect: Effect, out: &mut Ve
 }
 
 /// Whether there is anything to choose.
-fn any_option(board: &Board, state: &State, effect: Effect) -> bool {
+pub(crate) fn any_option(board: &Board, state: &State, effect: Effect) -> bool {
     if let Some(walk) = job_walk(board, state, effect) {
         return moving::any(board, &walk);
     }
@@ -229,9 +229,25 @@ impl<T: Tell<Event>> Play<'_, T> {
     pub(crate) fn open(&mut self, source: Source, slot: u8) {
         self.state.job = Job { source, slot, fresh: true, ..Job::NONE };
         match source {
-            Source::Card(card) if self.board.either.has(card) => self.state.step = Step::Choose,
+            Source::Card(card) if self.board.either.has(card) => self.choose_part(card),
             _ => self.begin_part(),
         }
+    }
+
+    /// A card offers one of several effects: somebody is asked which, unless only one can be.
+    fn choose_part(&mut self, card: Card) {
+        let (board, state) = (self.board, &mut *self.state);
+        let possible = |part: &usize| {
+            board.effects[card.index()][*part].is_some_and(|e| any_option(board, state, e))
+        };
+        let mut parts = (0..MAX_EFFECTS).filter(possible);
+        let (first, second) = (parts.next(), parts.next());
+        if second.is_some() || !state.variants.edition.spares_idle_questions() {
+            state.step = Step::Choose;
+            return;
+        }
+        state.job.part = first.unwrap_or_default() as u8;
+        self.begin_part();
     }
 
     /// The effect that is due begins: at once, by a question, or not at all if nothing can be done.
@@ -239,14 +255,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         let Some(effect) = job::effect(self.board, self.state) else { return self.close() };
         let job = &mut self.state.job;
         job.pin = None;
-        job.left = match effect {
-            Effect::Move { people, .. } => people,
-            Effect::Points { points } => points,
-            Effect::Send(send) => send.people,
-            Effect::Buy { tokens, .. } => tokens,
-            Effect::Swap | Effect::Top | Effect::Pick | Effect::Gift => 1,
-            _ => 0,
-        };
+        job.left = effect.extent();
         match effect {
             Effect::Move { .. } | Effect::Points { .. } => {
                 if any_option(self.board, self.state, effect) {

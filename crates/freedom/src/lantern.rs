@@ -1,7 +1,7 @@
 //! Phase 5, the Lantern: the queue is cleared, slid and filled, and victory is looked at (chapter 5
 //! of the ledger).
 
-use kernel::Tell;
+use kernel::{SeatSet, Tell};
 
 use crate::board::{MAX_PLAYERS, QUEUE_SLOTS};
 use crate::card::Card;
@@ -16,6 +16,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// The Lantern phase begins.
     pub(crate) fn begin_lantern(&mut self) {
         self.state.phase = Phase::Lantern;
+        self.state.preferred = SeatSet::NONE;
         self.tell(|_, _| Event::LanternBegan);
         self.clear_queue();
     }

@@ -2,7 +2,7 @@
 //!
 //! A file for each phase of the rulebook: [`setup`], [`catchers`], [`planning`], [`turn`],
 //! [`market`], [`lantern`]; a file for each noun: [`board`], [`card`], [`deck`], [`role`],
-//! [`token`], [`job`], [`state`], [`action`], [`event`]; and what actions are made of: [`moving`]
+//! [`token`], [`job`], [`state`], [`action`], [`event`], [`edition`]; and what actions are made of: [`moving`]
 //! people, [`purchase`] of tokens, [`effects`] of cards, [`opposition`], [`reactions`]. [`rules`]
 //! puts them together. The clauses that the comments and refusals cite are in `rules/ledger.toml`.
 //!
@@ -26,6 +26,7 @@ pub mod board;
 pub mod card;
 mod catchers;
 pub mod deck;
+pub mod edition;
 mod effects;
 pub mod event;
 pub mod job;
@@ -54,6 +55,7 @@ mod words;
 
 pub use action::Action;
 pub use board::Board;
+pub use edition::Edition;
 pub use event::Event;
 pub use options::Options;
 pub use rules::Freedom;

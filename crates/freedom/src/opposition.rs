@@ -25,13 +25,34 @@ fn taken_from(board: &Board, state: &State, effect: Effect) -> Places {
     }
 }
 
+/// Whether there are as many as an effect still wants to take.
+pub(crate) fn are_there(board: &Board, state: &State, effect: Effect) -> bool {
+    let left = u32::from(state.job.left);
+    match effect {
+        Effect::Return { .. } | Effect::Seize { .. } => {
+            left <= state.count(taken_from(board, state, effect))
+        }
+        Effect::Unbuy { .. } => {
+            left <= state.players.iter().map(|player| u32::from(player.support)).sum()
+        }
+        Effect::Add { .. } => state.lots() == 0 && left <= state.supply.into(),
+        _ => true,
+    }
+}
+
 /// Where they are brought.
 fn brought_to(board: &Board, state: &State, effect: Effect) -> Places {
     if matches!(effect, Effect::Seize { .. }) && state.lots() > 0 {
         return Places::one(MARKET);
     }
     let farms = board.farms.and(state.roomy(board));
-    if farms.is_empty() { Places::one(LOST) } else { farms }
+    let Some(lowest) = farms.lowest() else { return Places::one(LOST) };
+    // If every plantation will be full, it does not matter which is filled first.
+    let all_fill = state.room_in_farms(board) <= state.job.left.into();
+    if all_fill && state.variants.edition.spares_idle_questions() {
+        return Places::one(lowest);
+    }
+    farms
 }
 
 /// Who has a Support token.

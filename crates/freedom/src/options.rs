@@ -1,8 +1,10 @@
 //! What can be chosen when a table is made. Each choice is a clause of the ledger.
 
 use kernel::choice;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::TS;
+
+use crate::edition::Edition;
 
 /// The options of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -33,8 +35,16 @@ pub struct Options {
     pub civil_war: CivilWar,
     /// Which market cards count in the score.
     pub score_market: ScoreMarket,
-    /// Who decides about a reaction of a player who is not acting, until that player says otherwise.
-    pub reactions: Mode,
+    /// Who decides about a reaction of a player who is not acting, until that player says
+    /// otherwise; as the edition has it, if left out.
+    #[serde(serialize_with = "written_out")]
+    #[ts(optional)]
+    pub reactions: Option<Mode>,
+}
+
+/// New tables are of the newest edition: what is left out is written as that has it.
+fn written_out<S: Serializer>(reactions: &Option<Mode>, to: S) -> Result<S::Ok, S::Error> {
+    reactions.unwrap_or(Edition::default().reactions()).serialize(to)
 }
 
 impl Options {
@@ -55,14 +65,15 @@ impl Options {
             round_trip,
             civil_war,
             score_market,
-            reactions,
+            reactions: Some(reactions),
         }
     }
 
     /// The choices without the players.
     #[must_use]
-    pub fn variants(&self) -> Variants {
+    pub fn variants(&self, edition: Edition) -> Variants {
         Variants {
+            edition,
             roles: self.roles,
             side: self.side,
             triples: self.triples,
@@ -72,14 +83,17 @@ impl Options {
             round_trip: self.round_trip,
             civil_war: self.civil_war,
             score_market: self.score_market,
-            reactions: self.reactions,
+            reactions: self.reactions.unwrap_or(edition.reactions()),
         }
     }
 }
 
-/// The choices that change how a table plays: the part of [`Options`] that a state keeps.
+/// The choices that change how a table plays: the edition of the rules, and the part of [`Options`]
+/// that a state keeps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Variants {
+    /// Which edition of the rules is played.
+    pub edition: Edition,
     /// How the players get their roles.
     pub roles: Roles,
     /// The side of the victory card.

@@ -126,6 +126,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         let state = &mut *self.state;
         state.phase = Phase::Planning;
         state.step = Step::Plan;
+        state.preferred = SeatSet::NONE;
         self.tell(|_, s| Event::PlanningBegan { round: s.round });
     }
 

@@ -5,6 +5,7 @@
 //! in their decks.
 
 mod check;
+mod doing;
 mod file;
 mod read;
 mod write;

@@ -1,10 +1,11 @@
 //! What players can do when it is not their turn, and who decides about it (10.5 of the ledger).
 //!
 //! A reaction is declared beforehand through `may`, or asked for when it would change the result.
-//! Its owner chooses: ask me, let the acting player decide, or never. When the owner acts, the
-//! owner decides.
+//! Its owner chooses: ask me, let the acting player decide, or never, and can say so beforehand or
+//! instead of an answer, so that a table of people who are seldom there at once need not wait. When
+//! the owner acts, the owner decides.
 
-use kernel::{Refusal, Seat, Tell};
+use kernel::{Refusal, Seat, SeatSet, Tell};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -120,8 +121,40 @@ pub(crate) fn has_reaction(board: &Board, state: &State, seat: Seat) -> bool {
     state.seats > 1 && (card || role)
 }
 
+/// Whether a player can say now who decides about their reactions.
+fn may_prefer(board: &Board, state: &State, seat: Seat) -> bool {
+    !state.preferred.has(seat) && has_reaction(board, state, seat)
+}
+
+/// Who can say between another player's actions who decides about their reactions.
+pub(crate) fn speakers(board: &Board, state: &State) -> SeatSet {
+    let others = state.everybody().without(state.active);
+    if state.variants.edition.owners_speak_any_time() {
+        others.iter().filter(|seat| may_prefer(board, state, *seat)).collect()
+    } else {
+        SeatSet::NONE
+    }
+}
+
+/// Whether whoever is asked is the owner and can say, instead of an answer, who decides.
+fn may_defer(board: &Board, state: &State) -> Option<Seat> {
+    let seat = asked(board, state)?;
+    let owner = match state.step {
+        Step::Protect => protect_owner(board, state),
+        Step::Shield => shield_owner(board, state),
+        Step::Coffin(_) => coffin_owner(board, state),
+        Step::LeaveOff => leave_off_owner(board, state),
+        _ => None,
+    };
+    let may = state.variants.edition.owners_speak_any_time()
+        && owner == Some(seat)
+        && seat != state.active
+        && may_prefer(board, state, seat);
+    may.then_some(seat)
+}
+
 pub(crate) fn offer_prefer(board: &Board, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if !state.preferred.has(seat) && has_reaction(board, state, seat) {
+    if may_prefer(board, state, seat) {
         let now = state.player(seat).mode;
         for mode in [Mode::Acting, Mode::Ask, Mode::Never] {
             if mode != now {
@@ -176,6 +209,9 @@ pub(crate) fn offers(board: &Board, state: &State, out: &mut Vec<Action>) {
         _ => return,
     }
     out.push(Action::LetBe);
+    if let Some(owner) = may_defer(board, state) {
+        offer_prefer(board, state, owner, out);
+    }
 }
 
 /// Whether an answer is among those.
@@ -199,6 +235,10 @@ pub(crate) fn check(board: &Board, state: &State, action: Action) -> Result<(), 
                 Err(no::cannot_leave_off())
             }
         }
+        (_, Action::Prefer(mode)) => match may_defer(board, state) {
+            Some(owner) => check_prefer(board, state, owner, mode),
+            None => Err(no::finish_first()),
+        },
         _ => Err(no::finish_first()),
     }
 }
@@ -272,9 +312,26 @@ impl<T: Tell<Event>> Play<'_, T> {
         }
     }
 
+    /// Instead of an answer the owner said who decides: so the question is put anew, or not at all.
+    fn ask_anew(&mut self) {
+        let sent = job::effect(self.board, self.state) == Some(Effect::Hunt);
+        match self.state.step {
+            Step::Protect => self.ask_shield(),
+            Step::Shield if !sent => self.ask_shield(),
+            Step::Shield if shield_decider(self.board, self.state).is_none() => self.settle_ties(),
+            Step::Coffin(_) => self.run_hunt(),
+            Step::LeaveOff if asked(self.board, self.state).is_none() => self.load_lot(0),
+            _ => {}
+        }
+    }
+
     /// An answer to a question about a reaction.
-    pub(crate) fn answer(&mut self, action: Action) {
+    pub(crate) fn answer(&mut self, seat: Seat, action: Action) {
         match (self.state.step, action) {
+            (_, Action::Prefer(mode)) => {
+                self.prefer(seat, mode);
+                self.ask_anew();
+            }
             (Step::Protect, Action::Protect) => self.protect(),
             (Step::Protect, Action::LetBe) => self.ask_shield(),
             (Step::Shield, Action::Shield) => self.shield(),

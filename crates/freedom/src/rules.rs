@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::action::{Action, CODES, Way};
 use crate::board::{Board, MAX_CATCHERS};
 use crate::deck;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::job;
 use crate::options::{Options, Roles};
@@ -26,6 +27,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Freedom {
     board: Board,
+    edition: Edition,
 }
 
 impl Freedom {
@@ -33,6 +35,12 @@ impl Freedom {
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// Which edition of the rules is played.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
     }
 }
 
@@ -61,8 +69,8 @@ pub(crate) fn waiting(board: &Board, state: &State) -> (SeatSet, SeatSet) {
             (must, state.everybody().minus(state.done).minus(must))
         }
         Step::Turn => {
-            let owner = reactions::protect_owner(board, state);
-            (active, one(owner.filter(|owner| *owner != state.active)))
+            let owner = one(reactions::protect_owner(board, state));
+            (active, owner.or(reactions::speakers(board, state)).minus(active))
         }
         Step::Carry => (active, one(reactions::shield_volunteer(board, state))),
         Step::Protect
@@ -79,7 +87,7 @@ pub(crate) fn waiting(board: &Board, state: &State) -> (SeatSet, SeatSet) {
 
 impl Rules for Freedom {
     const ID: &'static str = "freedom";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const CODES: u32 = CODES;
 
     type Options = Options;
@@ -88,16 +96,20 @@ impl Rules for Freedom {
     type Event = Event;
     type View = View;
 
-    fn open_version(board: &str, _version: u32) -> Result<Self, Vec<Fault>> {
-        Ok(Self { board: Board::parse(board)? })
+    fn open_version(board: &str, version: u32) -> Result<Self, Vec<Fault>> {
+        let edition = Edition::of(version).ok_or_else(|| {
+            let what = format!("there are versions 1 to {} of these rules", Self::VERSION);
+            vec![Fault::new("version", what)]
+        })?;
+        Ok(Self { board: Board::parse(board)?, edition })
     }
 
     fn about(&self) -> About {
-        about::about(&self.board)
+        about::about(self)
     }
 
     fn setup(&self, options: &Options) -> Result<State, Vec<Fault>> {
-        setup::setup(&self.board, options)
+        setup::setup(&self.board, options, self.edition)
     }
 
     fn seats(&self, state: &State) -> u8 {
@@ -379,7 +391,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             (Step::Carry, _) => self.carry(action),
             (Step::Tie(_), Action::Toward(catcher, way)) => self.choose_way(catcher, way),
             (Step::Place, Action::Place(farm, people)) => self.place_brought(farm, people),
-            _ => self.answer(action),
+            _ => self.answer(seat, action),
         }
         Undoable::Open
     }

@@ -5,9 +5,10 @@ use kernel::{Fault, Refusal, Seat, SeatSet, Tell};
 use crate::action::Action;
 use crate::board::{Board, MARKET_SLOTS, MAX_CATCHERS, MAX_PLAYERS, QUEUE_SLOTS};
 use crate::deck::{self, Row};
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::job::Job;
-use crate::options::{Money, Options, Plantations, Roles, Support};
+use crate::options::{Money, Options, Plantations, Roles, Support, Variants};
 use crate::place::{MAX_PLACES, Place};
 use crate::play::Play;
 use crate::refusals as no;
@@ -15,10 +16,14 @@ use crate::state::{Fill, Hunt, Phase, Player, State, Step, Turn};
 use crate::token::MAX_STACKS;
 
 /// The first state of a table.
-pub(crate) fn setup(board: &Board, options: &Options) -> Result<State, Vec<Fault>> {
+pub(crate) fn setup(
+    board: &Board,
+    options: &Options,
+    edition: Edition,
+) -> Result<State, Vec<Fault>> {
     let cast = cast(board, options)?;
     let players = players(options, cast.len())?;
-    let mut state = blank(board, options, players);
+    let mut state = blank(board, &options.variants(edition), players);
     if options.roles == Roles::Named {
         if cast.len() != usize::from(players) {
             return Err(vec![Fault::new("options.cast", "every player needs a role by name")]);
@@ -64,8 +69,8 @@ fn players(options: &Options, cast: usize) -> Result<u8, Vec<Fault>> {
 }
 
 /// A table before anything is dealt or drawn.
-pub(crate) fn blank(board: &Board, options: &Options, players: u8) -> State {
-    let variants = options.variants();
+pub(crate) fn blank(board: &Board, variants: &Variants, players: u8) -> State {
+    let variants = *variants;
     let (decks, pool) = deck::deal(board, players);
     let money = board.money[usize::from(variants.money == Money::More)];
     let mut blank = Player::BLANK;

@@ -91,6 +91,9 @@ pub(crate) fn offers(board: &Board, state: &State, seat: Seat, out: &mut Vec<Act
         out.push(Action::Protect);
     }
     if seat != state.active {
+        if reactions::speakers(board, state).has(seat) {
+            reactions::offer_prefer(board, state, seat, out);
+        }
         return;
     }
     let turn = &state.turn;
@@ -140,7 +143,12 @@ pub(crate) fn check(
         return check_protect(board, state, seat);
     }
     if seat != state.active {
-        return Err(no::not_your_turn(state.active));
+        return match action {
+            Action::Prefer(mode) if state.variants.edition.owners_speak_any_time() => {
+                reactions::check_prefer(board, state, seat, mode)
+            }
+            _ => Err(no::not_your_turn(state.active)),
+        };
     }
     let turn = &state.turn;
     match action {

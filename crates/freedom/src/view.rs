@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::board::{Board, MAX_LOTS, MAX_PLAYERS};
 use crate::card::{Card, Kind};
-use crate::catchers::prey;
+use crate::catchers::stirring;
 use crate::deck;
 use crate::event::Stir;
 use crate::job::{self, Source};
@@ -611,20 +611,6 @@ fn job_view(board: &Board, state: &State) -> Option<JobView> {
         noticed: crate::moving::is_noticed(board, state),
         text: words::effect_text(board, state, effect),
     })
-}
-
-fn stirring(board: &Board, state: &State) -> Vec<Stir> {
-    let left = |n: &usize| state.hunt.left & (1 << n) != 0;
-    let stir = |n: usize| {
-        let (to, people) = prey(board, state, n);
-        Stir {
-            catcher: board.catcher_id(n as u8).to_owned(),
-            from: board.id(state.catcher_at(board, n)).to_owned(),
-            to: board.id(to).to_owned(),
-            people,
-        }
-    };
-    (0..board.catchers.len()).filter(left).map(stir).collect()
 }
 
 fn score_view(score: Score) -> ScoreView {

@@ -34,14 +34,14 @@ fn tables() -> Vec<Options> {
             round_trip: RoundTrip::Allowed,
             civil_war: CivilWar::Own,
             score_market: ScoreMarket::Open,
-            reactions: Mode::Ask,
+            reactions: Some(Mode::Ask),
             ..usual(3)
         },
         Options {
             cast: ["station-master", "agent"].map(str::to_owned).to_vec(),
             roles: Roles::Named,
             plantations: Plantations::Full,
-            reactions: Mode::Ask,
+            reactions: Some(Mode::Ask),
             ..usual(2)
         },
         Options {
@@ -49,7 +49,7 @@ fn tables() -> Vec<Options> {
                 .map(str::to_owned)
                 .to_vec(),
             roles: Roles::Named,
-            reactions: Mode::Never,
+            reactions: Some(Mode::Never),
             money: Money::More,
             ..usual(4)
         },

@@ -5,7 +5,7 @@ use kernel::{Fault, Rules, SeatSet, Turn as Awaited};
 use crate::board::{PERIODS, QUEUE_SLOTS};
 use crate::card::{Card, Cards};
 use crate::effects::slot;
-use crate::job::{self, Job};
+use crate::job::{self, Job, Source};
 use crate::place::{LOST, Place};
 use crate::rules::{Freedom, is_chance};
 use crate::state::{Fill, Hunt, Phase, State, Step, Turn};
@@ -19,21 +19,25 @@ pub(super) fn check(rules: &Freedom, state: &State, faults: &mut Vec<Fault>) {
     check.tokens();
     check.cards();
     check.step();
+    check.turn();
+    check.job();
+    check.hunt();
+    check.bounds();
     // Only a state that hangs together can be asked what it awaits.
     if check.faults.is_empty() {
         check.awaited();
     }
 }
 
-struct Check<'a> {
-    rules: &'a Freedom,
-    state: &'a State,
+pub(super) struct Check<'a> {
+    pub(super) rules: &'a Freedom,
+    pub(super) state: &'a State,
     faults: &'a mut Vec<Fault>,
 }
 
 impl Check<'_> {
     /// Notes a fault unless something holds.
-    fn holds(&mut self, holds: bool, at: impl Into<String>, what: impl Into<String>) {
+    pub(super) fn holds(&mut self, holds: bool, at: impl Into<String>, what: impl Into<String>) {
         if !holds {
             self.faults.push(Fault::new(at, what));
         }
@@ -102,11 +106,7 @@ impl Check<'_> {
 
     fn tokens(&mut self) {
         let (board, state) = (self.rules.board(), self.state);
-        let fresh = crate::setup::blank(
-            board,
-            &crate::options::Options::of(state.seats, Vec::new(), state.variants),
-            state.seats,
-        );
+        let fresh = crate::setup::blank(board, &state.variants, state.seats);
         for stack in (0..board.stacks.len() as u8).map(Stack) {
             let n = stack.index();
             let at = format!("stacks.{}", board.stack_id(stack));
@@ -160,6 +160,9 @@ impl Check<'_> {
             deck.known.iter().for_each(&mut see);
         }
         state.pool.iter().for_each(&mut see);
+        if let Source::Card(card) = state.job.source {
+            see(card);
+        }
         self.holds(once, "queue", "each card is in one place");
         let used = board.cards_for(state.seats);
         self.holds(seen.minus(used).is_empty(), "queue", "a card is not used with so few players");
@@ -229,7 +232,7 @@ impl Check<'_> {
                 && !state.lead_first
                 && state.players.iter().all(|p| p.taken == [None; 2]));
         self.holds(plans, "done", "players plan in the planning phase");
-        let prefers = matches!(state.phase, Phase::Planning | Phase::Action)
+        let prefers = !matches!(state.phase, Phase::Setup | Phase::Lantern)
             || state.preferred == SeatSet::NONE;
         self.holds(prefers, "preferred", "nobody says so in this phase");
         let open = state.phase != Phase::Planning || state.done != state.everybody();

@@ -351,7 +351,7 @@ pub(crate) fn load(rules: &Freedom, position: &Value) -> Result<State, Vec<Fault
     let board = rules.board();
     let players = players(&file)?;
     let mut reader = Reader { board, faults: Vec::new() };
-    let mut state = setup::blank(board, &file.options, players);
+    let mut state = setup::blank(board, &file.options.variants(rules.edition()), players);
     let usual = state.players[0];
     for (n, seat) in file.seats.iter().enumerate() {
         reader.seat(n, seat, &usual, &mut state);

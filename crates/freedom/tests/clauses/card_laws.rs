@@ -123,8 +123,15 @@ impl Both<'_> {
                 }
             }
             Part::Or(one, other) => {
-                let choices = ["either 0", "either 1"].map(str::to_owned).into();
-                let choice = self.choose(&choices);
+                // Which one is asked only if both can be done.
+                let choice = match (self.can_do(*one), self.can_do(*other)) {
+                    (true, true) => {
+                        let choices = ["either 0", "either 1"].map(str::to_owned).into();
+                        self.choose(&choices)
+                    }
+                    (false, true) => "either 1".to_owned(),
+                    (_, false) => "either 0".to_owned(),
+                };
                 self.part(if choice == "either 0" { *one } else { *other }, slot);
             }
             Part::Each(money) => self.world.money.iter_mut().for_each(|purse| *purse += money),
@@ -176,6 +183,19 @@ impl Both<'_> {
                     self.world.load(card, 2);
                 }
             }
+        }
+    }
+
+    /// Whether something can be done: somebody can walk, or a token can be bought.
+    fn can_do(&self, part: Part) -> bool {
+        let world = &self.world;
+        match part {
+            Part::Walk(..) => {
+                let mut starts = world.people.keys().filter(|at| *at != "canada" && *at != "lost");
+                starts.any(|from| world.at(from) > 0 && !world.walks(from, 1, false).is_empty())
+            }
+            Part::Buy(_, off) => !world.purchases(world.active, off).is_empty(),
+            _ => true,
         }
     }
 
@@ -314,6 +334,10 @@ impl Both<'_> {
                 from.truncate(1);
             }
             let mut to = self.world.open_farms();
+            let room: i64 = to.iter().map(|at| atlas().holds(at) - self.world.at(at)).sum();
+            if room <= left {
+                to.truncate(1);
+            }
             if law {
                 to = vec!["market".to_owned()];
             } else if to.is_empty() {
@@ -617,6 +641,7 @@ fn walking(rng: &mut ChaCha8Rng, card: &str) -> Option<Game> {
             .flatten()
             .find(|role| state.players.iter().all(|p| p.role != Some(*role)))?;
         state.players[active].role = Some(free);
+        state.turn = freedom::state::Turn::default();
     }
     Some(game)
 }

@@ -103,13 +103,19 @@ fn the_owner_says_who_decides_about_a_reaction() {
     game.acts("play conductor-1");
     assert_eq!(
         (game.awaited(), game.may(1)),
-        ((vec![1], vec![]), vec!["protect".into(), "let_be".into()])
+        (
+            (vec![1], vec![]),
+            ["protect", "let_be", "prefer acting", "prefer never"].map(str::to_owned).to_vec()
+        )
     );
     assert_eq!(game.refused(1, "shield"), "3.1.3 finish-first");
     game.act(1, "let_be");
     assert_eq!(
         (game.awaited(), game.may(1)),
-        ((vec![1], vec![]), vec!["shield".into(), "let_be".into()])
+        (
+            (vec![1], vec![]),
+            ["shield", "let_be", "prefer acting", "prefer never"].map(str::to_owned).to_vec()
+        )
     );
     let mut other = game.clone();
     game.act(1, "let_be");
@@ -123,7 +129,7 @@ fn the_owner_says_who_decides_about_a_reaction() {
     // The role’s benefit is not a token: only the Civil War is asked about.
     let mut game = ask("station-master", json!("civil-war")).play();
     game.acts("benefit");
-    assert_eq!(game.may(1), ["shield", "let_be"]);
+    assert_eq!(game.may(1), ["shield", "let_be", "prefer acting", "prefer never"]);
     // With the acting player deciding, the special is among what that player can do.
     let mut game = ask("station-master", json!(null)).seat(1, "reactions", "acting").play();
     assert_eq!(game.can(0, "protect"), [""]);
@@ -131,7 +137,7 @@ fn the_owner_says_who_decides_about_a_reaction() {
     assert_eq!(game.told(), ["protected 1 0"]);
     let never = ask("station-master", json!(null)).seat(1, "reactions", "never").play();
     assert_eq!(never.refused(0, "protect"), "7.13 no-protection");
-    assert_eq!(never.may(1), ["protect"], "the owner may all the same");
+    assert_eq!(never.can(1, "protect"), [""], "the owner may all the same");
     let never = ask("shepherd", json!("civil-war"))
         .seat(1, "reactions", "never")
         .play()
@@ -150,7 +156,9 @@ fn the_owner_says_who_decides_about_a_reaction() {
     assert_eq!(reveal("ask").awaited().0, [0]);
     assert_eq!(reveal("acting").awaited().0, [1]);
     assert_eq!(reveal("never").lots(), [4, 8]);
-    // The option of the table is where everybody begins.
+    // The option of the table is where everybody begins; left out, everybody is asked.
+    let usual = Game::new(json!({ "players": 2 }));
+    assert_eq!(view(&usual)["players"][1]["reactions"], "ask");
     for mode in ["acting", "ask", "never"] {
         let game = Game::new(json!({ "players": 2, "reactions": mode }));
         let all = view(&game)["players"]
@@ -165,20 +173,29 @@ fn the_owner_says_who_decides_about_a_reaction() {
 
 /// Proves 10.6.
 #[test]
-fn that_can_be_changed_once_in_each_of_two_phases() {
+fn that_can_be_changed_once_in_each_phase() {
     let plan = scene(2).phase("planning").seat(1, "reserve", "levi-coffin");
     let mut game = plan.clone().play();
-    assert_eq!(game.can(1, "prefer"), ["ask", "never"]);
-    assert_eq!(game.refused(1, "prefer acting"), "10.6 preferred-already");
-    assert_eq!(game.refused(0, "prefer ask"), "10.5 no-reaction");
-    game.act(1, "prefer ask");
-    assert_eq!(game.told(), ["preferred 1 ask"]);
-    assert_eq!(game.refused(1, "prefer never"), "10.6 preferred-already");
-    game.act(1, "done").act(0, "done").act(0, "end");
-    // Once more in the own turn, which it does not use up.
-    game.act(1, "prefer never");
+    assert_eq!(game.can(1, "prefer"), ["acting", "never"]);
     assert_eq!(game.refused(1, "prefer ask"), "10.6 preferred-already");
-    game.act(1, "pass");
+    assert_eq!(game.refused(0, "prefer acting"), "10.5 no-reaction");
+    game.act(1, "prefer acting");
+    assert_eq!(game.told(), ["preferred 1 acting"]);
+    assert_eq!(game.refused(1, "prefer never"), "10.6 preferred-already");
+    game.act(1, "done").act(0, "done");
+    // Once more in the Action phase, whoever's turn it is: it uses up no turn.
+    assert_eq!(game.awaited(), (vec![0], vec![1]));
+    let mut own = game.clone();
+    game.act(1, "prefer never");
+    assert_eq!(
+        (game.told(), game.awaited()),
+        (vec!["preferred 1 never".to_owned()], (vec![0], vec![]))
+    );
+    assert_eq!(game.refused(1, "prefer ask"), "3.1.1 not-your-turn");
+    game.act(0, "end");
+    assert_eq!(game.refused(1, "prefer ask"), "10.6 preferred-already");
+    own.act(0, "end").act(1, "prefer never");
+    own.act(1, "pass");
     // Whoever has the Station Master’s special, Congress Outlaws or the Civil War has a reaction.
     for reserve in ["congress-outlaws", "levi-coffin", "civil-war"] {
         let game = scene(2).period(3).seat(0, "reserve", reserve).play();
@@ -186,13 +203,93 @@ fn that_can_be_changed_once_in_each_of_two_phases() {
     }
     for reserve in ["charles-sumner", "kansas-nebraska"] {
         let game = scene(2).period(3).seat(0, "reserve", reserve).play();
-        assert_eq!(game.refused(0, "prefer ask"), "10.5 no-reaction", "{reserve}");
+        assert_eq!(game.refused(0, "prefer acting"), "10.5 no-reaction", "{reserve}");
     }
     assert_eq!(scene(2).role(0, "station-master").play().can(0, "prefer").len(), 2);
     let spent = scene(2).role(0, "station-master").seat(0, "spent", true).play();
-    assert_eq!(spent.refused(0, "prefer ask"), "10.5 no-reaction");
+    assert_eq!(spent.refused(0, "prefer acting"), "10.5 no-reaction");
     let alone = scene(1).seat(0, "reserve", "levi-coffin").play();
-    assert_eq!(alone.refused(0, "prefer ask"), "10.5 no-reaction");
+    assert_eq!(alone.refused(0, "prefer acting"), "10.5 no-reaction");
+}
+
+/// Whoever is asked can say instead who decides from now on: then the question is put to that
+/// player, or to nobody.
+///
+/// Proves 10.6.
+#[test]
+fn instead_of_an_answer_the_owner_can_say_who_decides() {
+    // Levi Coffin: the catcher waits for the acting player, or comes.
+    let mut game = hunted("ask").play();
+    game.acts("play conductor-1; move new chi");
+    assert_eq!(game.may(2), ["coffin", "let_be", "prefer acting", "prefer never"]);
+    let mut never = game.clone();
+    game.act(2, "prefer acting");
+    assert_eq!(
+        (game.awaited(), game.may(0)),
+        ((vec![0], vec![]), vec!["coffin".into(), "let_be".into()])
+    );
+    never.act(2, "prefer never");
+    assert_eq!(never.heard("captured").len(), 1);
+    assert!(never.state.players[2].reserve.is_some(), "nobody spent it");
+    // The Station Master's special and the Civil War: the token goes on.
+    let asked = scene(3).period(3).role(1, "station-master").seat(2, "reserve", "civil-war");
+    let asked = asked.catchers(FAR).people("new 1, pl_w 1").tokens(0, "conductor-1 2");
+    let mut game = asked.clone().play();
+    game.acts("play conductor-1").act(1, "prefer never");
+    assert_eq!(game.awaited(), (vec![2], vec![]), "now the owner of the Civil War is asked");
+    game.act(2, "prefer acting");
+    assert_eq!(game.awaited(), (vec![0], vec![2]));
+    assert!(game.may(0).contains(&"shield".to_owned()));
+    // The next token of the phase stops nobody, and the owner may still step in.
+    game.acts("enough; play conductor-1");
+    assert_eq!(game.awaited(), (vec![0], vec![2]));
+    // Said beforehand, between the actions of another player, nothing stops at all.
+    let mut game = asked.play();
+    game.act(1, "prefer never").act(2, "prefer never").acts("play conductor-1");
+    assert_eq!(game.awaited(), (vec![0], vec![2]));
+    assert_eq!(game.refused(0, "shield"), "9.4.5 cannot-shield");
+    // Garrison's catchers: the acting player decides about the Civil War, or nobody.
+    let sent = scene(2).period(3).queue("- - - - garrison").seat(1, "reserve", "civil-war");
+    let mut game = sent.catchers(FAR).people("stl 1").play();
+    game.acts("buy 4; enough");
+    let mut never = game.clone();
+    game.act(1, "prefer acting");
+    assert_eq!(game.may(0), ["shield", "let_be"]);
+    never.act(1, "prefer never");
+    assert!(never.is_between());
+    // The market: the lead player decides, or nobody.
+    let reveal = scene(2).phase("market").set("step", "reveal").market("m04 4").set("lead", 1);
+    let reveal = reveal.seat(0, "reserve", "congress-outlaws").set("market_deck", json!(["m06"]));
+    let mut game = reveal.play();
+    game.chance("reveal m06");
+    assert_eq!(game.awaited(), (vec![0], vec![]));
+    let mut never = game.clone();
+    game.act(0, "prefer acting");
+    assert_eq!(game.awaited(), (vec![1], vec![]));
+    assert_eq!(game.can(1, "prefer"), Vec::<String>::new(), "it is not the lead player's to say");
+    never.act(0, "prefer never");
+    assert_eq!(never.lots().len(), 2);
+    assert!(never.state.preferred.is_empty(), "a new phase");
+}
+
+/// Nobody else spends a player's money, card or special unless that player said so.
+///
+/// Proves 10.5.
+#[test]
+fn by_default_nobody_else_decides() {
+    let mut game = scene(2)
+        .phase("market")
+        .set("step", "reveal")
+        .money(1, 6)
+        .seat(1, "reserve", "congress-outlaws")
+        .market("m04 5, m05 5")
+        .set("market_deck", json!(["m11"]))
+        .play();
+    game.chance("reveal m11");
+    assert_eq!((game.awaited().0, game.may(0)), (vec![1], vec![]));
+    assert_eq!(game.refused(0, "leave_off 2"), "0.13 not-yours");
+    let game = scene(2).role(1, "station-master").play();
+    assert_eq!(game.refused(0, "protect"), "7.13 no-protection");
 }
 
 fn table(scene: Scene) -> Table<freedom::Freedom> {

@@ -382,9 +382,18 @@ fn one_of_two() {
     other.acts("either 1; take conductor-1");
     assert!(other.is_between());
     assert_eq!(other.heard("token_taken"), ["token_taken 0 conductor-1 0 false"]);
-    // A half that cannot be done ends at once.
+    // If one half cannot be done, the other is; if neither can, nobody is asked.
     let mut game = scene(1).queue("- - - - lane-seminary").play();
-    game.acts("buy 4; either 0");
+    game.acts("buy 4");
+    assert_eq!(game.may(0), ["take support-1", "take conductor-1", "take fundraising-1", "enough"]);
+    let sold = ["support-1", "support-2", "fundraising-1", "fundraising-2", "fundraising-3"];
+    let sold: serde_json::Map<_, _> =
+        sold.map(|id| (id.to_owned(), json!(0))).into_iter().collect();
+    let poor = scene(1).period(3).queue("- - - - cooper-union").money(0, 1).set("stacks", sold);
+    let mut game = poor.clone().people("pl_w 1").play();
+    game.acts("buy 4; move pl_w s_ozk");
+    let mut game = poor.play();
+    game.acts("buy 4");
     assert!(game.is_between());
 }
 

@@ -188,7 +188,7 @@ fn the_shepherd_buys_conductor_tokens_for_less() {
     assert_eq!(game.told(), ["token_taken 0 support-3 10 false"], "nothing else is cheaper");
     assert_eq!(view(&game)["stacks"][3]["prices"], json!([1, 2]));
     let mut game = quiet(2, "shepherd").period(3).queue("- - - - cooper-union").play();
-    game.acts("buy 4; either 1; take conductor-2");
+    game.acts("buy 4; take conductor-2");
     assert_eq!(game.heard("token_taken"), ["token_taken 0 conductor-2 2 false"]);
 }
 
@@ -219,7 +219,7 @@ fn the_station_master_holds_one_catcher_back() {
     };
     let mut game = start().tokens(0, "conductor-1 1").play();
     game.acts("play conductor-1; move new chi");
-    assert_eq!(game.heard("woken"), ["woken [red cin 1 chi blue det 1 chi]"]);
+    assert_eq!(game.heard("woken"), ["woken [red cin 1 chi blue det 0 chi]"]);
     assert_eq!(game.may(0), ["hold red", "hold blue", "let_be"]);
     assert_eq!(game.refused(0, "hold brown"), "7.12 not-woken");
     assert_eq!(game.refused(0, "end"), "3.1.3 finish-first");
@@ -264,7 +264,7 @@ fn the_station_master_protects_another_players_tokens() {
     };
     let mut game = start().play();
     assert_eq!(game.awaited(), (vec![1], vec![0]));
-    assert_eq!(game.may(0), ["protect"]);
+    assert_eq!(game.may(0), ["protect", "prefer acting", "prefer never"]);
     assert_eq!(game.refused(2, "protect"), "3.1.1 not-your-turn");
     game.act(0, "protect");
     assert_eq!(game.told(), ["protected 0 1"]);
@@ -283,7 +283,7 @@ fn the_station_master_protects_another_players_tokens() {
     game.acts("enough; end");
     assert!(!game.state.turn.protected);
     // Between actions only, also after having passed, and not in one’s own turn.
-    let mut game = start().play();
+    let mut game = start().seat(0, "reactions", "never").play();
     game.acts("play conductor-1");
     assert_eq!(game.refused(0, "protect"), "0.13 not-yours");
     let mut game = start().set("lead", 0).set("active", 0).play();

@@ -91,7 +91,8 @@ fn score(scene: Scene) -> serde_json::Value {
 #[test]
 fn the_score() {
     let over = |step: &str, people: &str, support: u8| {
-        dusk(3, people, support).phase("over").set("step", step)
+        let round = if step == "time" { 8 } else { 3 };
+        dusk(round, people, support).phase("over").set("step", step)
     };
     assert_eq!(
         score(over("won", "canada 6, lost 3", 3)),

@@ -344,7 +344,7 @@ fn oberlin_ohio() {
     let steps = "either 0; move pl_w s_ozk; move pl_w s_mem; move pl_c s_mtn; move pl_e cha";
     let game = bought("oberlin", 2, "pl_w 3, pl_c 2, pl_e 2", steps);
     assert!(game.is_between(), "four people");
-    let game = bought("oberlin", 2, "", "either 1; take support-2");
+    let game = bought("oberlin", 2, "", "take support-2");
     assert_eq!(game.heard("token_taken"), ["token_taken 0 support-2 6 false"]);
 }
 
@@ -459,7 +459,7 @@ fn contrabands() {
 fn the_cooper_union_speech() {
     let steps = "either 0; move pl_w s_ozk; move pl_w s_mem; move pl_c s_mtn";
     assert!(bought("cooper-union", 3, "pl_w 3, pl_c 1", steps).is_between());
-    let game = bought("cooper-union", 3, "", "either 1; take support-3");
+    let game = bought("cooper-union", 3, "", "take support-3");
     assert_eq!(game.heard("token_taken"), ["token_taken 0 support-3 10 false"]);
 }
 

@@ -173,6 +173,15 @@ fn the_dred_scott_case() {
     let mut game = start("stl 1, new 1, pl_w 8, pl_c 4").play();
     game.acts("buy 4");
     assert_eq!(game.heard("returned"), ["returned new pl_e", "returned stl pl_e"]);
+    // As many people as there is room: which plantation is filled first is no question.
+    let mut game = start("stl 1, new 1, pl_w 7, pl_c 3, pl_e 8").play();
+    game.acts("buy 4");
+    assert_eq!(game.heard("returned"), ["returned new pl_w", "returned stl pl_c"]);
+    // Who is taken is one all the same.
+    let mut game = start("stl 1, new 1, s_ozk 1, cin 1, pl_w 7, pl_c 3, pl_e 7").play();
+    game.acts("buy 4");
+    assert_eq!(game.may(0), ["move cin pl_w", "move new pl_w", "move stl pl_w", "move s_ozk pl_w"]);
+    assert_eq!(game.refused(0, "move cin pl_c"), "9.5.8 not-brought");
 }
 
 /// Proves 9.5.9.
@@ -224,12 +233,16 @@ fn the_fugitive_slave_act() {
         .set("active", 2)
         .market("m07 0")
         .set("market_deck", json!([]));
-    let mut game = last.play();
+    let mut game = last.clone().play();
     game.act(2, "end");
     assert_eq!(game.awaited().0, [0]);
     assert_eq!(game.may(0), ["move cin pl_w", "move cin pl_c", "move cin pl_e"]);
     game.acts("move cin pl_w; move new pl_c");
     assert_eq!(game.heard("seized ended").len(), 3);
+    // As many as there is room: no question.
+    let mut game = last.people("new 1, cin 1, pl_w 7, pl_c 4, pl_e 7").play();
+    game.act(2, "end");
+    assert_eq!(game.heard("seized"), ["seized cin pl_w", "seized new pl_e"]);
 }
 
 /// Proves 9.5.11.

@@ -94,8 +94,8 @@ fn levi_coffin() {
         scene(3).phase("catchers").seat(0, "reserve", "levi-coffin").people("cin 1").set("lead", 2);
     let mut game = dice.clone().play();
     game.chance("catcher red").chance("arrows east 1");
-    assert_eq!(game.awaited(), (vec![2], vec![]), "the lead player decides for the owner");
-    game.act(2, "coffin");
+    assert_eq!(game.awaited(), (vec![0], vec![]), "the owner is asked, whoever leads");
+    game.act(0, "coffin");
     assert_eq!((game.catcher("red"), game.people("cin")), ("chi".to_owned(), 1));
     assert_eq!(game.state.players[0].reserve, None);
     let mut game = dice.people("chi 0, rip 1").play();
@@ -190,7 +190,7 @@ fn the_civil_war() {
     late.acts("move pl_c s_mtn");
     assert_eq!(late.refused(0, "shield"), "9.4.5 cannot-shield");
     // An action of another player: by the one who acts, or by the owner without being asked.
-    let mut game = shielding(2).play();
+    let mut game = shielding(2).seat(2, "reactions", "acting").play();
     game.acts("play conductor-1");
     assert_eq!(game.awaited(), (vec![0], vec![2]));
     assert_eq!(game.may(2), ["shield"]);
@@ -213,12 +213,12 @@ fn the_civil_war() {
     let garrison = shielding(1).queue("- - - - garrison").people("n_min 1, chi 1");
     let mut game = garrison.play();
     game.acts("buy 4; enough");
-    assert_eq!(game.may(0), ["shield", "let_be"]);
+    assert_eq!(game.awaited(), (vec![1], vec![]), "its owner is asked");
     let mut other = game.clone();
-    game.acts("shield");
+    game.act(1, "shield");
     assert_eq!((game.catcher("red"), game.is_between()), ("cin".to_owned(), true));
     assert_eq!(game.state.players[1].reserve, None);
-    other.acts("let_be");
+    other.act(1, "let_be");
     assert_eq!(other.catcher("red"), "chi");
     assert_eq!(other.state.players[1].reserve, Some(card("civil-war")));
     // As an option, only the owner’s own actions.

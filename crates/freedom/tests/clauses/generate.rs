@@ -49,9 +49,12 @@ fn position(rng: &mut ChaCha8Rng, card: &str, slot: usize) -> Value {
         "round": rng.random_range(1..=8),
         "active": rng.random_range(0..n),
         "lead": rng.random_range(0..n),
-        "turn": { "held": true },
     });
     tokens(rng, &mut position, n, period);
+    let active = position["active"].as_u64().expect("a seat") as usize;
+    if position["seats"][active]["role"] == "station-master" {
+        position["turn"] = json!({ "acted": true, "held": true });
+    }
     people(rng, &mut position);
     let lots: Vec<&str> = (board.lots.iter())
         .filter(|lot| lot.players & (1 << (players - 1)) != 0)

@@ -253,8 +253,11 @@ fn what_cannot_be_in_an_action_phase() {
     // Somebody must be able to go on: here nobody holds Levi Coffin.
     let coffin = scene(3)
         .set("step", json!({ "coffin": "red" }))
+        .set("turn", json!({ "acted": true, "benefit": true }))
         .set("job", json!({ "source": "benefit", "left": 1 }));
-    let coffin = coffin.set("hunt", json!({ "left": ["red"], "steps": 1, "why": "woken" }));
+    let coffin = coffin
+        .people("n_min 1")
+        .set("hunt", json!({ "left": ["red"], "steps": 1, "why": "woken" }));
     assert_eq!(coffin.faults(), "step: nothing could be done here");
     let full = scene(3).phase("lantern").queue("ripley oberlin ohio-river john-price liberty-hill");
     assert!(full.faults().contains("queue: a full queue is not filled"));
@@ -286,8 +289,8 @@ fn a_person_can_write_every_kind_of_step() {
         ("catchers", json!({ "movement_die": "blue" }), json!({})),
         ("lantern", json!("fill"), json!({ "fill": { "opposed": true, "aside": ["dred-scott"] } })),
         ("market", json!("reveal"), json!({ "market": [{ "card": "m07", "people": 2 }] })),
-        ("over", json!("lost"), json!({})),
-        ("over", json!("time"), json!({})),
+        ("over", json!("lost"), json!({ "people": { "lost": 19 } })),
+        ("over", json!("time"), json!({ "round": 8 })),
     ] {
         let mut scene = scene(3).phase(phase).set("step", step.clone());
         for (field, value) in more.as_object().unwrap() {
@@ -296,4 +299,165 @@ fn a_person_can_write_every_kind_of_step() {
         let game = scene.play();
         assert_eq!(rules().dump(&game.state)["step"], step);
     }
+}
+
+/// What is under way must have been begun, and be no further than it can be.
+#[test]
+fn what_cannot_be_under_way() {
+    let turn = |value: Value| scene(3).set("turn", value).faults();
+    for (flags, fault) in [
+        (json!({ "acted": true, "played": 255 }), "turn.played: a turn has 2 tokens"),
+        (json!({ "acted": true, "played": 3 }), "turn.played: a turn has 2 tokens"),
+        (json!({ "acted": true, "more_tokens": true }), "turn.more_tokens: no special gave"),
+        (json!({ "acted": true, "raised": true }), "turn.raised: money is raised by a token"),
+        (
+            json!({ "acted": true, "played": 1, "raised": true, "purchased": true }),
+            "turn.purchased: no benefit of this role",
+        ),
+        (json!({ "acted": true, "held": true }), "turn.held: no benefit of this role"),
+        (json!({ "protected": true }), "turn.protected: nobody has spent that special"),
+        (json!({ "benefit": true }), "turn.acted: whoever did something has acted"),
+        (json!({ "bought": true }), "turn.acted: whoever did something has acted"),
+    ] {
+        let found = turn(flags.clone());
+        assert!(found.contains(fault), "{flags}: {found:?} and not {fault:?}");
+    }
+    let begun = json!({ "acted": true, "benefit": true, "bought": true, "played": 1 });
+    let job = |phase: &str, step: Value, job: Value| {
+        let scene = scene(3).phase(phase).set("step", step).set("job", job);
+        let scene = if phase == "action" { scene.set("turn", begun.clone()) } else { scene };
+        scene.people("pl_w 4, stl 1, chi 2, bos 1").catchers("red n_min")
+    };
+    let carry = |what: Value| job("action", json!("carry"), what);
+    let card = |id: &str| json!({ "card": id });
+    for (scene, fault) in [
+        (carry(json!({ "source": "benefit", "left": 200 })), "job.left: from 1 to 2 are left"),
+        (carry(json!({ "source": "benefit", "left": 0 })), "job.left: from 1 to 2 are left"),
+        (
+            carry(json!({ "source": "benefit", "left": 1, "fresh": true })),
+            "job.fresh: somebody was moved already",
+        ),
+        (
+            carry(json!({ "source": "benefit", "left": 2, "moved": { "stl": 1 } })),
+            "job.moved: at most 0 were moved by it",
+        ),
+        (
+            carry(json!({ "source": "benefit", "left": 1, "pin": "chi" })),
+            "job.pin: nobody has to leave",
+        ),
+        (
+            carry(json!({ "source": card("william-still"), "left": 1, "pin": "stl" })),
+            "job.pin: nobody has to leave",
+        ),
+        (
+            job("lantern", json!("carry"), json!({ "source": card("amistad"), "left": 2 })),
+            "job.source: that is not carried out in this phase",
+        ),
+        (
+            job("lantern", json!("carry"), json!({ "source": "benefit", "left": 2 })),
+            "job.source: that is not carried out in this phase",
+        ),
+        (
+            carry(json!({ "source": card("dred-scott"), "left": 3 })).people("stl 1"),
+            "step: nothing could be done here",
+        ),
+        (
+            carry(json!({ "source": "benefit", "left": 2 })).people(""),
+            "step: nothing could be done here",
+        ),
+        (
+            carry(json!({ "source": card("dred-scott"), "left": 3 })).queue("dred-scott"),
+            "queue: each card is in one place",
+        ),
+        (
+            job("action", json!("choose"), json!({ "source": card("ripley"), "fresh": true })),
+            "step: nothing could be done here",
+        ),
+        (
+            job("action", json!("draw"), json!({ "source": card("ripley"), "fresh": true })),
+            "step: nothing could be done here",
+        ),
+        (
+            job(
+                "action",
+                json!("protect"),
+                json!({ "source": "benefit", "left": 2, "fresh": true }),
+            ),
+            "step: nothing could be done here",
+        ),
+        (
+            carry(json!({ "source": "benefit", "left": 2 })).set("turn", json!({ "acted": true })),
+            "turn: what is being carried out was begun in this turn",
+        ),
+        (
+            carry(json!({ "source": "special", "left": 2 })).role(0, "conductor"),
+            "turn: what is being carried out was begun in this turn",
+        ),
+    ] {
+        let position = scene.position.clone();
+        let found = scene.faults();
+        assert!(found.contains(fault), "{position}: {found:?} and not {fault:?}");
+    }
+    // The same, begun and as far as it can be, is good.
+    carry(json!({ "source": "benefit", "left": 1, "moved": { "stl": 1 } })).play();
+    carry(json!({ "source": card("william-still"), "left": 1, "pin": "chi" })).play();
+    let struck = json!({ "source": card("dred-scott"), "left": 3 });
+    job("lantern", json!("carry"), struck).play();
+}
+
+#[test]
+fn catchers_who_cannot_be_about_to_move() {
+    let begun = json!({ "acted": true, "benefit": true, "bought": true });
+    let hunt = |step: Value, job: Value, hunt: Value| {
+        let scene = scene(2).period(2).set("turn", begun.clone()).seat(0, "reserve", "levi-coffin");
+        scene.people("n_min 1, cin 1").set("step", step).set("job", job).set("hunt", hunt)
+    };
+    let walk = json!({ "source": "benefit", "left": 1 });
+    let sent = json!({ "source": { "card": "garrison" }, "part": 1, "fresh": true });
+    let of = |why: &str, steps: u8| json!({ "left": ["red"], "steps": steps, "why": why });
+    let tied = json!({ "left": ["red"], "tied": ["red"], "steps": 1, "why": "woken" });
+    let far = "hunt: nothing that is going on sends these catchers so far";
+    for (scene, fault) in [
+        (hunt(json!({ "coffin": "red" }), walk.clone(), of("dice", 1)), far),
+        (hunt(json!({ "coffin": "red" }), walk.clone(), of("woken", 2)), far),
+        (hunt(json!({ "coffin": "red" }), walk.clone(), of("sent", 1)), far),
+        (hunt(json!({ "coffin": "red" }), sent.clone(), of("woken", 1)), far),
+        (hunt(json!({ "coffin": "red" }), walk.clone(), tied), "hunt.tied: only catchers whom"),
+        (
+            hunt(json!("hold"), walk.clone(), of("woken", 1)),
+            "hunt: the catcher in question is not about to move",
+        ),
+        (
+            hunt(json!({ "coffin": "red" }), walk.clone(), of("woken", 1)).people("cin 1"),
+            "hunt: the catcher in question is not about to move",
+        ),
+    ] {
+        let position = scene.position.clone();
+        let found = scene.faults();
+        assert!(found.contains(fault), "{position}: {found:?} and not {fault:?}");
+    }
+    hunt(json!({ "coffin": "red" }), walk, of("woken", 1)).play();
+    hunt(json!({ "coffin": "red" }), sent, of("sent", 1)).play();
+}
+
+#[test]
+fn what_cannot_be_at_the_beginning_or_the_end() {
+    let over = |step: &str| scene(1).phase("over").set("step", step);
+    let fault = "step: the game does not end like that as things stand";
+    assert!(over("won").people("canada 30").faults().contains(fault), "Support is missing");
+    assert!(over("lost").people("lost 9").faults().contains(fault), "a box is free");
+    assert!(over("time").set("round", 7).faults().contains(fault), "a round is left");
+    let taken = scene(2).phase("planning").seat(0, "taken", json!(["conductor-1"]));
+    assert!(taken.clone().faults().contains("seats.0.taken: whoever took a token has it"));
+    taken.tokens(0, "conductor-1 1").play();
+    let alone = scene(1).phase("planning").set("lead_first", true);
+    assert!(alone.faults().contains("lead_first: one who plays alone needs no order"));
+    let early = scene(2).phase("setup").set("step", "lead").seat(0, "spent", true);
+    assert!(early.faults().contains("seats: nobody has anything yet"));
+    let aside = scene(3).phase("lantern").set("fill", json!({ "aside": ["dred-scott"] }));
+    assert!(aside.faults().contains("fill: cards are set aside once an Opposition card"));
+    let off = scene(2).phase("market").set("step", "leave_off").market("m04 4, m06 0");
+    let off = off.seat(0, "reserve", "congress-outlaws");
+    off.clone().play();
+    assert!(off.money(0, 2).faults().contains("step: nobody can be left off the card"));
 }

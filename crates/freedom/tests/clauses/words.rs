@@ -39,7 +39,7 @@ fn every_word_is_said_in_play() {
             roles: if game % 8 == 1 { Roles::Chosen } else { Roles::Dealt },
             triples: if game % 16 == 1 { Triples::Nothing } else { Triples::Move },
             money: Money::More,
-            reactions: Mode::Ask,
+            reactions: Some(Mode::Ask),
             ..Options::default()
         };
         said.extend(kit::said_in_play(&rules(), &options, game));
