@@ -65,6 +65,9 @@ impl Check<'_> {
         let open = usize::from(file.market_open);
         let slots = (1..=MARKET_SLOTS).contains(&open);
         self.holds(slots, "market_open", format!("1 to {MARKET_SLOTS} market cards lie open"));
+        for (part, word) in &file.provenance {
+            self.known(&format!("provenance.{part}"), word);
+        }
         for cleared in file.lantern {
             let fits = usize::from(cleared) <= QUEUE_SLOTS;
             self.holds(fits, "lantern", "the queue has five slots");
@@ -86,6 +89,7 @@ impl Check<'_> {
             self.holds(fits, format!("{at}.holds"), "a space holds 1 to 4 people");
             let word = !["canada", "lost", "market"].contains(&space.id.as_str());
             self.holds(word, &at, "that name is taken");
+            self.known(&at, &space.known);
         }
         for plantation in &file.plantation {
             let at = format!("plantation.{}", plantation.id);
@@ -93,6 +97,13 @@ impl Check<'_> {
             let fits = plantation.light <= plantation.holds && (1..=30).contains(&plantation.holds);
             self.holds(fits, at, "it holds 1 to 30 people, and no more at the start");
         }
+    }
+
+    /// How something is known is said in one of five words.
+    fn known(&mut self, at: &str, word: &str) {
+        let words = ["rulebook", "component", "player", "inferred", "reconstructed"];
+        let what = format!("{word:?} is no word for provenance; there are: {}", words.join(", "));
+        self.holds(words.contains(&word), at, what);
     }
 
     fn routes(&mut self) {
@@ -110,6 +121,7 @@ impl Check<'_> {
             let known = ["road", "sea"].contains(&route.kind.as_str())
                 || file.catcher.iter().any(|c| c.id == route.kind);
             self.holds(known, &at, format!("{} is no kind of route", route.kind));
+            self.known(&at, &route.known);
             seen.push((a, b));
         }
         // Somebody on any space must be able to reach Canada.

@@ -53,7 +53,7 @@ pub(super) struct SpaceFile {
     pub(super) aid: u8,
     lon: f64,
     lat: f64,
-    known: String,
+    pub(super) known: String,
     pub(super) names: Names,
 }
 
@@ -92,7 +92,7 @@ pub(super) struct PlantationFile {
 pub(super) struct RouteFile {
     pub(super) between: [String; 2],
     pub(super) kind: String,
-    known: String,
+    pub(super) known: String,
 }
 
 #[derive(Deserialize)]

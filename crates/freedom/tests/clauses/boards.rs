@@ -56,6 +56,12 @@ fn every_fault_is_named() {
             "\"s_ozk\"], kind = \"tunnel\"",
             "routes.pl_w-s_ozk: tunnel is no kind of route",
         ),
+        (
+            "kind = \"road\", known = \"component\"",
+            "kind = \"road\", known = \"rumour\"",
+            "routes.pl_w-s_ozk: \"rumour\" is no word for provenance; there are: rulebook, comp",
+        ),
+        ("dice = \"inferred\"", "dice = \"\"", "provenance.dice: \"\" is no word for provenance"),
         ("{ between = [\"cha\", \"sea\"]", "{ between = [\"cha\", \"stl\"]", ""),
         ("start = \"chi\"", "start = \"det\"", "catcher.red.start: it starts on its own path"),
         (

@@ -73,7 +73,7 @@ fn the_board_says_what_is_reconstructed() {
         let routes = about.board["routes"].as_array().unwrap();
         routes.iter().filter(|route| route["known"] == kind).count()
     };
-    assert_eq!([known("component"), known("inferred"), known("reconstructed")], [60, 6, 7]);
+    assert_eq!([known("component"), known("inferred"), known("reconstructed")], [63, 3, 7]);
 }
 
 /// Proves 0.5.
@@ -192,7 +192,11 @@ fn eight_rounds_of_five_phases() {
 #[test]
 fn everything_is_open_and_money_stays_where_it_is() {
     let game = scene(2).play();
-    assert!(rules().phase(&game.state).talk);
+    for phase in ["setup", "catchers", "planning", "action", "market", "lantern", "over"] {
+        let scene = scene(2).phase(phase).set("round", if phase == "over" { 8 } else { 1 });
+        let scene = if phase == "setup" { scene.set("step", "lead") } else { scene };
+        assert!(rules().phase(&scene.play().state).talk, "{phase}");
+    }
     let eyes = kernel::SeatSet::NONE;
     assert_eq!(rules().hide(&game.state, eyes), game.state);
     assert_eq!(
@@ -202,6 +206,9 @@ fn everything_is_open_and_money_stays_where_it_is() {
     assert_eq!(game.refused(0, "give 1 5"), "0.11 not-now");
     let plan = scene(2).phase("planning").play();
     assert_eq!(plan.refused(0, "give 1 5"), "0.11 not-in-planning");
+    let mut card = scene(2).seat(0, "reserve", "charles-sumner").play();
+    card.acts("reserve; give 1 5");
+    assert_eq!((card.money(0), card.money(1)), (5, 15), "unless a card says so");
 }
 
 /// Proves 0.13.

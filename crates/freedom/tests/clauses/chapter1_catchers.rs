@@ -68,7 +68,8 @@ fn white_arrows_lead_west_and_black_ones_east() {
 fn a_catcher_stops_at_the_end_of_its_path() {
     assert_eq!(rolled("", "", "red", "west 3").catcher("red"), "n_min");
     assert_eq!(rolled("", "brown phi", "brown", "east 3").catcher("brown"), "bos");
-    assert_eq!(rolled("", "brown phi", "brown", "west 3").catcher("brown"), "s_etn");
+    // Two spaces are left to the west, and the third arrow leads nowhere.
+    assert_eq!(rolled("", "brown was", "brown", "west 3").catcher("brown"), "s_etn");
 }
 
 /// Proves 1.5.

@@ -239,6 +239,9 @@ fn after_the_last_support_of_the_third_period_nothing_opens() {
     assert_eq!(game.told(), ["token_taken 0 support-3 10 false"]);
     assert_eq!((game.state.period, game.state.decks), (2, decks));
     assert_eq!(game.state.support_left(rules().board()), 0);
+    // The queue is still filled from that deck.
+    game.act(0, "done").act(0, "end").act(0, "place pl_w 3").chance("reveal m04");
+    assert!(game.odds().iter().any(|(text, _)| text == "draw civil-war"));
 }
 
 /// Proves 2.16.
@@ -283,11 +286,15 @@ fn a_grey_token_in_a_hand_leaves_its_stack_empty() {
 /// Proves 2.18.
 #[test]
 fn tokens_that_are_not_played_are_kept() {
-    let mut game =
-        plan(1).tokens(0, "conductor-1 2, fundraising-1 1").market("m01 0, m02 0, m03 0").play();
-    game.act(0, "done").act(0, "end");
-    game.chance("reveal m04").chance("draw ohio-river");
-    assert_eq!((game.held(0, "conductor-1"), game.held(0, "fundraising-1")), (2, 1));
+    // More than three turns could play, and two more in the next round.
+    let scene = plan(2).tokens(0, "conductor-1 3, fundraising-1 2").market("m04 0, m05 0, m06 0");
+    let mut game = scene.queue("ripley ohio-river liberty-hill - -").play();
+    game.act(0, "done").act(1, "done").act(0, "end").act(1, "end");
+    game.chance("reveal m07").chance("draw david-walker").chance("draw the-liberator");
+    game.chance("catcher none");
+    assert_eq!((game.held(0, "conductor-1"), game.held(0, "fundraising-1")), (3, 2));
+    game.act(0, "take conductor-1").act(0, "take conductor-1");
+    assert_eq!(game.held(0, "conductor-1"), 5);
 }
 
 /// Proves 2.19.

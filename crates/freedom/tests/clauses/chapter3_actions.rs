@@ -454,6 +454,13 @@ fn two_cards_can_lie_on_top_in_a_known_order() {
     );
     assert!(game.state.top.is_empty());
     assert_eq!(game.queue(), "- - compromise-1850 john-price ripley");
+    // If the period ends first, it leaves the game with its deck.
+    let mut planning = scene(2).phase("planning").seat(1, "support", 1).money(0, 10);
+    planning = planning.set("top", json!(["ripley"]));
+    let mut game = planning.play();
+    game.act(0, "take support-1");
+    assert!(game.state.top.is_empty());
+    assert!(game.state.decks.iter().all(|deck| !deck.known.has(card("ripley"))));
 }
 
 /// Proves 3.5.14.

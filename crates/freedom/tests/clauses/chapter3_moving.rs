@@ -193,11 +193,13 @@ fn people_do_not_finish_where_a_catcher_stands() {
 /// Proves 3.2.10.
 #[test]
 fn canada_ends_a_move_and_plantations_are_closed() {
-    let mut game = double("s_mem 1, n_moh 1").play();
+    let mut game = double("s_mem 1, n_moh 1, cha 1").catchers("red n_min").play();
     game.acts("play conductor-2-double");
     assert_eq!(game.refused(0, "move s_mem pl_w"), "3.2.10 into-plantation");
-    // Through the plantation it would be two steps to the Ozarks; by St. Louis it is as well.
-    assert_eq!(game.reach("s_mem"), "cin n_rki new s_mtn s_nmo s_ozk s_wky stl");
+    // From Charleston to the Southern Appalachians two steps lead over the East plantation, and
+    // over nothing else.
+    assert_eq!(game.refused(0, "move cha s_etn"), "3.2.5 no-way");
+    assert_eq!(game.reach("cha"), "s_blu s_pie sea was");
     // From the Mohawk Valley, Rochester’s neighbours are reached by land, and nobody comes back
     // from Canada to Detroit.
     assert_eq!(game.reach("n_moh"), "canada cle fer n_sus n_wpa nyc phi roc was");
@@ -227,12 +229,16 @@ fn a_longer_move_does_not_end_where_it_began_unless_the_table_says_so() {
 /// Proves 3.2.12.
 #[test]
 fn the_shortest_open_way_is_taken() {
-    let start = quiet("s_mtn 1, rip 1").role(0, "conductor");
-    let mut game = start.play();
-    game.acts("special; move s_mtn cin");
-    // By Ripley, where somebody is, or by Western Kentucky: two steps either way.
+    // From Western Kentucky to Chicago it is two steps; with catchers in Newport and Cincinnati the
+    // shortest open way has four, and so many are spent.
+    let start = quiet("s_wky 1, pl_w 1").role(0, "conductor");
+    let mut game = start.clone().play();
+    game.acts("special; move s_wky chi");
     assert_eq!(game.state.job.left, 3);
-    assert_eq!(game.heard("moved").len(), 1);
+    let mut game = start.catchers("purple new, orange cin").play();
+    game.acts("special; move s_wky chi");
+    assert_eq!(game.heard("moved"), ["moved 0 s_wky chi [s_mem stl n_rki chi]"]);
+    assert_eq!((game.state.job.left, game.money(0)), (1, 12), "only the end of the way pays");
     let mut game = start_behind_catchers();
     game.acts("play conductor-1");
     assert!(game.is_between(), "there is no open way at all");
@@ -272,6 +278,19 @@ fn a_space_on_two_paths_wakes_two_catchers_and_all_move() {
     assert_eq!(game.heard("woken"), ["woken [red cin 1 chi blue cle 0 det]"]);
     assert_eq!((game.catcher("red"), game.catcher("blue")), ("chi".to_owned(), "det".to_owned()));
     assert_eq!(game.people("chi"), 0);
+    // If both come to where the person is, the first one takes them, and that is foretold.
+    let mut game = quiet("new 1").catchers("red cin, blue det").play();
+    game.acts("play conductor-1");
+    let question = json!({ "reach": { "from": "new" } });
+    let answer = rules().ask(&game.state, kernel::SeatSet::NONE, &question).unwrap();
+    let taken = |wakes: &serde_json::Value| {
+        let wakes = wakes.as_array().unwrap().iter();
+        wakes.map(|wake| wake["people"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(taken(&answer["ends"][0]["wakes"]), [1, 0]);
+    game.acts("move new chi");
+    assert_eq!(game.heard("woken"), ["woken [red cin 1 chi blue det 0 chi]"]);
+    assert_eq!(game.heard("captured"), ["captured red chi 1 [1 0 0]"]);
     // A space on no path wakes nobody.
     let mut game = quiet("pl_c 1").catchers("orange s_wky").play();
     game.acts("play conductor-1; move pl_c s_mtn");

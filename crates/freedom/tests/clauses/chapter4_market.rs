@@ -12,7 +12,7 @@ fn market(people: &str, lots: &str) -> Scene {
 /// Proves 4.1.
 #[test]
 fn the_lead_player_places_the_people_of_the_bottom_card() {
-    let mut game = market("pl_w 6, pl_c 3, pl_e 8", "m04 2, m05 4, m06 4").play();
+    let mut game = market("pl_w 6, pl_c 3, pl_e 6", "m04 2, m05 4, m06 4").play();
     let places = ["pl_w 1", "pl_w 2", "pl_c 1"];
     assert_eq!(game.can(0, "place"), places);
     assert_eq!(game.refused(0, "place pl_c 2"), "4.1 full");
@@ -25,7 +25,7 @@ fn the_lead_player_places_the_people_of_the_bottom_card() {
     assert_eq!(game.told()[..2], ["placed pl_c 1", "placed pl_w 1"]);
     assert_eq!((game.people("pl_w"), game.people("pl_c")), (7, 4));
     // From the end of the last turn on, without a question where there is no choice.
-    let mut game = scene(1).people("pl_w 3, pl_c 4, pl_e 8").market("m01 2, m02 2, m03 3").play();
+    let mut game = scene(1).people("pl_w 3, pl_c 4, pl_e 6").market("m01 2, m02 2, m03 3").play();
     game.act(0, "end");
     assert_eq!(game.heard("placed"), ["placed pl_w 2"]);
     // Some by some, in several plantations.
@@ -40,10 +40,32 @@ fn the_lead_player_places_the_people_of_the_bottom_card() {
 /// Proves 4.2.
 #[test]
 fn those_who_are_there_are_not_moved() {
-    let mut game = market("pl_w 8, pl_c 1", "m04 1, m05 4, m06 4").play();
-    assert_eq!(game.refused(0, "move pl_w pl_c"), "3.1.3 finish-first");
-    game.act(0, "place pl_c 1");
-    assert_eq!((game.people("pl_w"), game.people("pl_c")), (8, 2));
+    // Whatever is chosen, and however often, nobody who was there is somewhere else afterwards.
+    let farms = ["pl_w", "pl_c", "pl_e"];
+    let start = market("pl_w 8, pl_c 1, pl_e 2", "m04 5, m05 4, m06 4").play();
+    let mut open = vec![start.clone()];
+    let mut ways = 0;
+    while let Some(game) = open.pop() {
+        for choice in game.may(0) {
+            let mut after = game.clone();
+            after.act(0, &choice);
+            for farm in farms {
+                assert!(after.people(farm) >= game.people(farm), "{choice}: {farm}");
+            }
+            let placed: u8 = farms.iter().map(|at| after.people(at) - start.people(at)).sum();
+            if placed < 5 {
+                open.push(after);
+            } else {
+                assert_eq!(after.people("pl_w"), 8, "the full one is as it was");
+                ways += 1;
+            }
+        }
+    }
+    assert!(ways > 3, "there was a choice: {ways}");
+    // Nor is anybody moved from one to another by a token.
+    let mut game = scene(1).people("pl_w 8, pl_c 1").tokens(0, "conductor-1 1").play();
+    game.acts("play conductor-1");
+    assert!(game.can(0, "move").iter().all(|way| !way.contains(" pl_")));
 }
 
 /// Proves 4.3.
@@ -53,7 +75,7 @@ fn dark_spaces_are_ordinary_room() {
     let board = rules.board();
     let holds: Vec<u8> = ["pl_w", "pl_c", "pl_e"].map(|id| board.holds[place(id).index()]).to_vec();
     let light: Vec<u8> = board.plantations.iter().map(|p| p.light).collect();
-    assert_eq!((holds, light), (vec![8, 4, 8], vec![4, 4, 4]));
+    assert_eq!((holds, light), (vec![8, 4, 6], vec![4, 4, 4]));
     let mut game = market("pl_w 4, pl_c 4, pl_e 4", "m04 4, m05 4, m06 4").play();
     game.act(0, "place pl_w 4");
     assert_eq!(game.people("pl_w"), 8);
@@ -63,7 +85,7 @@ fn dark_spaces_are_ordinary_room() {
 #[test]
 fn without_room_people_are_lost() {
     let mut game = scene(2)
-        .people("pl_w 8, pl_c 3, pl_e 7")
+        .people("pl_w 8, pl_c 3, pl_e 5")
         .set("active", 1)
         .market("m04 5, m05 4, m06 4")
         .play();
@@ -72,7 +94,7 @@ fn without_room_people_are_lost() {
     assert_eq!(game.state.lost(), 3);
     // Exactly as much room as people: all are placed, and nobody chooses.
     let mut game = scene(2)
-        .people("pl_w 8, pl_c 3, pl_e 7")
+        .people("pl_w 8, pl_c 3, pl_e 5")
         .set("active", 1)
         .market("m04 2, m05 4, m06 4")
         .play();
@@ -84,7 +106,7 @@ fn without_room_people_are_lost() {
 #[test]
 fn one_more_than_the_track_holds_ends_the_game() {
     let full = |lost: u8, people: u8| {
-        let people = format!("pl_w 8, pl_c 4, pl_e 8, lost {lost}, stl {people}");
+        let people = format!("pl_w 8, pl_c 4, pl_e 6, lost {lost}, stl {people}");
         scene(2).people(&people).set("active", 1)
     };
     // Fourteen boxes: the fourteenth person can still be lost.

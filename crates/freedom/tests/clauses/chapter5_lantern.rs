@@ -1,6 +1,7 @@
 //! Chapter 5: the Lantern.
 
 use freedom::deck;
+use kernel::{Rules, SeatSet};
 use serde_json::json;
 
 use crate::help::*;
@@ -162,18 +163,26 @@ fn cards_set_aside_are_known_to_be_in_the_deck_and_its_top_is_forgotten() {
     assert!(game.state.top.is_empty());
     let deck = game.state.decks[0];
     assert!(deck.known.has(card("dred-scott")) && deck.known.has(card("david-walker")));
-    // From now on it is one of the known cards: as likely as any other of them.
-    let odds = |game: &Game, id: &str| {
-        let mut weight = 0;
-        let state = &game.state;
-        let total: u32 = state.decks[0].known.len() * state.pool.len()
-            + u32::from(state.decks[0].unknown) * state.pool.len();
-        if state.decks[0].known.has(card(id)) {
-            weight = state.pool.len();
-        }
-        (weight, total)
+    // What is drawn next is any card of the deck again, those two as likely as every known one.
+    let next = |game: &Game| -> Vec<(String, u64)> {
+        let answer = rules().ask(&game.state, SeatSet::NONE, &json!({ "draw": true })).unwrap();
+        let cards = answer["cards"].as_array().unwrap().iter();
+        let pair = |one: &serde_json::Value| {
+            Some((one["card"].as_str()?.to_owned(), one["weight"].as_u64()?))
+        };
+        cards.map(|one| pair(one).expect("a card and a weight")).collect()
     };
-    assert_eq!(odds(&game, "dred-scott").0, odds(&game, "david-walker").0);
+    let odds = next(&game);
+    let of = |id: &str| odds.iter().find(|(card, _)| card == id).map(|(_, weight)| *weight);
+    assert_eq!(odds.len(), deck.known.len() as usize + game.state.pool.len() as usize);
+    assert!(of("dred-scott").is_some_and(|weight| weight > 0));
+    assert_eq!([of("david-walker"), of("levi-coffin")], [of("dred-scott"); 2]);
+    assert!(of("farren-riots") < of("dred-scott"), "of the unseen ones only some are in the deck");
+    assert_eq!((of("theodore-weld"), of("nat-turner")), (None, None), "they lie in the queue");
+    // Without a second Opposition card nothing is shuffled, and the top stays known.
+    let scene = evening(4, "liberty-hill ripley ohio-river - -");
+    let calm = dusk(scene.set("top", json!(["david-walker", "theodore-weld", "nat-turner"])));
+    assert_eq!(next(&calm), [("david-walker".to_owned(), 1)]);
 }
 
 /// Proves 5.12.

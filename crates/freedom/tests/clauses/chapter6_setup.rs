@@ -1,7 +1,7 @@
 //! Chapter 6: set-up.
 
 use freedom::state::Phase;
-use kernel::{Rules, Seat, Turn};
+use kernel::{Rules, Seat, SeatSet, Turn};
 use serde_json::json;
 
 use crate::help::*;
@@ -98,7 +98,7 @@ fn eight_market_cards_and_the_first_lies_at_the_bottom() {
     }
     let mut game = named(&["agent"]);
     game.chance("reveal m08").chance("reveal m01").chance("reveal m03");
-    assert_eq!(game.lots(), [7, 3, 4]);
+    assert_eq!(game.lots(), [6, 3, 4]);
     assert_eq!(game.state.phase, Phase::Setup);
     assert_eq!(game.state.market_deck.count_ones(), 5);
     assert!(game.odds().iter().all(|(text, _)| text.starts_with("draw ")), "then the queue");
@@ -116,7 +116,7 @@ fn each_market_card_receives_its_people() {
             (0..18).filter(|n| bits & (1 << n) != 0).map(|n| u32::from(board.lot[n as usize])).sum()
         })
         .collect();
-    assert_eq!(totals, [39, 53, 62, 72]);
+    assert_eq!(totals, [38, 52, 61, 71]);
     let mut game = named(&["agent", "preacher", "shepherd", "conductor"]);
     game.chance("reveal m17");
     assert_eq!(game.told(), ["lot_revealed m17 0", "lot_filled 0 10 10"]);
@@ -271,13 +271,39 @@ fn the_tokens_for_each_number_of_players() {
 /// Proves 6.14.
 #[test]
 fn what_nobody_knows_is_not_in_the_state() {
-    // A deck is a set: two tables that differ only in the order of a deck are the same.
-    let game = named(&["agent"]);
-    let shown = view(&game);
-    assert_eq!(shown["deck"]["size"], json!(16));
-    assert_eq!(shown["deck"]["known"].as_array().unwrap().len(), 13);
+    // The order: whichever card of the deck is drawn first, the tables are the same in the end.
+    let drawn = |cards: &str| {
+        let mut game = named(&["agent"]);
+        game.chance("reveal m01").chance("reveal m02").chance("reveal m03");
+        first_cards(&mut game, cards);
+        game
+    };
+    let (one, other) = (drawn("ripley ohio-river"), drawn("ohio-river ripley"));
+    assert_ne!(one.queue(), other.queue());
+    assert_eq!((one.state.decks, one.state.pool), (other.state.decks, other.state.pool));
+    assert_eq!(one.odds(), other.odds(), "what comes next does not depend on it");
+    // Which Opposition cards are in which deck: each of the ten can be in any of the three.
+    let can_come = |period: u8| -> Vec<String> {
+        let scene = scene(1).period(period).phase("lantern").queue("ripley - - - ohio-river");
+        let odds = scene.play().odds();
+        let opposes = |text: &&String| {
+            let id = text.strip_prefix("draw ").expect("a draw");
+            rules().board().opposition.has(card(id))
+        };
+        odds.iter().map(|(text, _)| text).filter(opposes).cloned().collect()
+    };
+    assert_eq!([1, 2, 3].map(|period| can_come(period).len()), [10, 10, 10]);
+    assert_eq!(can_come(1), can_come(3));
+    // Everybody sees all there is: nothing is hidden, and nothing can be guessed at.
+    let shown = view(&named(&["agent"]));
     assert_eq!((&shown["deck"]["unknown"], &shown["deck"]["top"]), (&json!(3), &json!([])));
     assert_eq!(shown["deck"]["pool"].as_array().unwrap().len(), 10);
+    // What was drawn is known not to be in a deck; what was put on top is known to come next.
+    assert!(!drawn("nat-turner").odds().iter().any(|(text, _)| text == "draw nat-turner"));
+    let mut game = scene(2).queue("dred-scott - - - the-liberator").play();
+    game.acts("buy 4; pick 0");
+    let next = rules().ask(&game.state, SeatSet::NONE, &json!({ "draw": true })).unwrap();
+    assert_eq!(next["cards"], json!([{ "card": "dred-scott", "weight": 1 }]));
     // When a period ends, its unseen cards stay unseen.
     let mut game = scene(1).phase("planning").play();
     let pool = game.state.pool;

@@ -39,8 +39,19 @@ fn victory_comes_only_at_the_end_of_the_round() {
     let mut game = planned.play();
     game.act(0, "take support-3").act(0, "done");
     assert!(game.is_between());
+    // The last person who is needed, freed in the middle of a turn: it goes on to its end.
+    let start = dusk(3, "canada 4, chi 1", 3).catchers("red n_min");
+    let mut game = start.play();
+    game.acts("benefit; move chi canada");
+    assert!(game.is_between() && game.heard("ended").is_empty());
+    game.act(0, "end").chance("reveal m04");
+    assert_eq!(game.heard("ended"), ["ended true freedom 50 [0]"]);
+    // A card of the Lantern phase can still lose it: nobody has room for whom it sends back.
+    let full = "canada 5, pl_w 8, pl_c 4, pl_e 6, lost 10, stl 1";
+    let scene = dusk(3, full, 3).queue("- - - - dred-scott");
+    assert_eq!(ended(scene), ["ended false lost 20 []"]);
     // And it can still be lost in the market.
-    let scene = dusk(3, "canada 5, pl_w 8, pl_c 4, pl_e 8, lost 10", 3);
+    let scene = dusk(3, "canada 5, pl_w 8, pl_c 4, pl_e 6, lost 10", 3);
     assert_eq!(ended(scene.market("m01 1, m02 0, m03 0")), ["ended false lost 20 []"]);
 }
 
@@ -58,7 +69,7 @@ fn what_counts_is_how_things_stand_then() {
 #[test]
 fn the_game_is_lost_at_once_when_the_track_overflows() {
     let scene =
-        scene(1).people("pl_w 8, pl_c 4, pl_e 8, lost 10, stl 1").queue("- - - - dred-scott");
+        scene(1).people("pl_w 8, pl_c 4, pl_e 6, lost 10, stl 1").queue("- - - - dred-scott");
     let mut game = scene.play();
     game.acts("buy 4");
     assert_eq!(game.heard("lost ended"), ["ended false lost -10 []"], "in the middle of a turn");

@@ -125,11 +125,11 @@ fn southern_church_correspondence() {
 }
 
 fn from_a_large_northern_city(id: &str, period: u8) {
-    let start =
-        with_card(id, period, "chi 1, nyc 2, was 1, det 1").catchers("brown was, purple n_wia");
-    let mut game = start.people("chi 1, nyc 2, det 1").play();
+    // Washington is large, and Detroit Northern: neither is both.
+    let mut game = with_card(id, period, "chi 1, nyc 2, was 1, det 1").play();
     game.acts("buy 4");
     assert_eq!(game.may(0), ["move chi canada", "move nyc canada", "enough"]);
+    assert_eq!(game.refused(0, "move was canada"), "3.3.5 not-from-there");
     assert_eq!(game.refused(0, "move det canada"), "3.3.5 not-from-there");
     assert_eq!(game.refused(0, "move chi nyc"), "3.3.5 not-to-there");
     game.acts("move nyc canada");

@@ -174,11 +174,11 @@ fn the_dred_scott_case() {
     game.acts("buy 4");
     assert_eq!(game.heard("returned"), ["returned new pl_e", "returned stl pl_e"]);
     // As many people as there is room: which plantation is filled first is no question.
-    let mut game = start("stl 1, new 1, pl_w 7, pl_c 3, pl_e 8").play();
+    let mut game = start("stl 1, new 1, pl_w 7, pl_c 3, pl_e 6").play();
     game.acts("buy 4");
     assert_eq!(game.heard("returned"), ["returned new pl_w", "returned stl pl_c"]);
     // Who is taken is one all the same.
-    let mut game = start("stl 1, new 1, s_ozk 1, cin 1, pl_w 7, pl_c 3, pl_e 7").play();
+    let mut game = start("stl 1, new 1, s_ozk 1, cin 1, pl_w 7, pl_c 3, pl_e 5").play();
     game.acts("buy 4");
     assert_eq!(game.may(0), ["move cin pl_w", "move new pl_w", "move stl pl_w", "move s_ozk pl_w"]);
     assert_eq!(game.refused(0, "move cin pl_c"), "9.5.8 not-brought");
@@ -219,6 +219,24 @@ fn the_fugitive_slave_act() {
     assert_eq!(game.heard("seized").len(), 3);
     assert_eq!((game.lots(), game.people("n_sus")), (vec![8, 5], 1), "all on the bottom card");
     assert!(game.is_between());
+    // One step from where the catchers stand now, by road, by path or by sea, and not from where
+    // their paths lead: not in a plantation, and not on a path two steps away.
+    let moved = "red n_min, blue n_wia, orange s_mem, purple s_nmo, brown bos";
+    let mut game = start("stl 1, sea 1, n_por 1, n_rki 1, pl_w 2, cin 1, s_pie 1, phi 1")
+        .catchers(moved)
+        .market("m07 5, m08 5")
+        .play();
+    game.acts("buy 4");
+    let taken = ["move stl market", "move n_rki market", "move n_por market", "move sea market"];
+    assert_eq!(game.may(0), taken);
+    for far in ["cin", "s_pie", "phi", "pl_w"] {
+        assert_eq!(game.refused(0, &format!("move {far} market")), "9.5.10 not-taken", "{far}");
+    }
+    // When it is removed, the lead player chooses.
+    let removed = start("new 1, cin 1, n_sus 1, phi 1").set("lead", 1).market("m07 0, m08 5");
+    let mut game = removed.set("active", 0).set("market_deck", json!([])).play();
+    game.act(0, "end");
+    assert_eq!((game.awaited().0, game.may(1).len()), (vec![1], 4));
     // Three or fewer: no choice.
     let mut game = start("new 1, cin 1, stl 1").market("m07 5, m08 5").play();
     game.acts("buy 4");
@@ -240,7 +258,7 @@ fn the_fugitive_slave_act() {
     game.acts("move cin pl_w; move new pl_c");
     assert_eq!(game.heard("seized ended").len(), 3);
     // As many as there is room: no question.
-    let mut game = last.people("new 1, cin 1, pl_w 7, pl_c 4, pl_e 7").play();
+    let mut game = last.people("new 1, cin 1, pl_w 7, pl_c 4, pl_e 5").play();
     game.act(2, "end");
     assert_eq!(game.heard("seized"), ["seized cin pl_w", "seized new pl_e"]);
 }
@@ -290,7 +308,7 @@ fn the_trade_is_reopened() {
     assert_eq!(game.can(0, "place"), ["pl_w 1", "pl_c 1", "pl_e 1"], "one person is left to place");
     game.act(0, "place pl_e 1");
     assert_eq!((game.people("pl_c"), game.people("pl_e"), game.state.supply), (1, 1, 94));
-    let mut game = last("pl_w 7, pl_c 4, pl_e 8").play();
+    let mut game = last("pl_w 7, pl_c 4, pl_e 6").play();
     game.act(2, "end");
     assert_eq!(game.heard("placed lost"), ["placed pl_w 1", "lost 1 1"]);
 }
@@ -298,14 +316,14 @@ fn the_trade_is_reopened() {
 /// Proves 9.6.1.
 #[test]
 fn people_without_a_plantation_are_lost() {
-    let full = "pl_w 8, pl_c 4, pl_e 7";
+    let full = "pl_w 8, pl_c 4, pl_e 5";
     let people = format!("{full}, stl 1, new 1, cha 1, lost 2");
     let mut game = scene(3).queue("- - - - dred-scott").people(&people).play();
     game.acts("buy 4");
     assert_eq!(game.heard("returned lost"), ["returned new pl_e", "lost 1 3", "lost 1 4"]);
     // The track overflows in the last round: two are seized, one finds a box.
     let last = scene(3).queue("- - - - fugitive-slave-act").set("round", 8).set("active", 2);
-    let last = last.people("pl_w 8, pl_c 4, pl_e 8, new 1, cin 1, lost 18");
+    let last = last.people("pl_w 8, pl_c 4, pl_e 6, new 1, cin 1, lost 18");
     let mut game = last.market("m07 0").set("market_deck", json!([])).play();
     game.act(2, "end");
     assert_eq!(game.heard("lost ended").len(), 2);

@@ -25,6 +25,7 @@ mod chapter9_opposition;
 mod chapter9_reserve;
 mod codes;
 mod deck;
+mod editions;
 mod generate;
 mod help;
 mod looks;
