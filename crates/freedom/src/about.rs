@@ -73,8 +73,8 @@ fn places(board: &Board) -> BTreeMap<String, Names> {
     let plantations = board.plantations.iter().map(|p| (p.id.clone(), p.names.clone()));
     let others = [
         ("canada", names("Canada", "Canada", "Canada")),
-        ("lost", names("the lost", "les personnes perdues", "le persone perdute")),
-        ("market", names("the slave market", "le marché aux esclaves", "il mercato di schiavi")),
+        ("lost", names("The lost", "Personnes perdues", "Persone perdute")),
+        ("market", names("Slave market", "Marché aux esclaves", "Mercato di schiavi")),
     ];
     let others = others.map(|(id, names)| (id.to_owned(), names));
     spaces.chain(plantations).chain(others).collect()

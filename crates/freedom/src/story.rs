@@ -57,8 +57,8 @@ pub(crate) fn story(event: &Event) -> Option<Line> {
 
 fn setting(event: &Event) -> Option<Told> {
     Some(match event {
-        Event::RoleTaken { seat, role } => {
-            plain(about(*seat, "freedom-told-role").with("role", role_name(role)))
+        Event::RoleTaken { role, .. } => {
+            plain(Text::new("freedom-told-role").with("role", role_name(role)))
         }
         Event::Leads { seat } => plain(about(*seat, "freedom-told-leads")),
         Event::RoundBegan { round, lead } => {
@@ -181,7 +181,7 @@ fn acting(event: &Event) -> Option<Told> {
             plain(text.with("freed", *freed)).at(&[from]).strong()
         }
         Event::SpecialUsed { seat, role } => {
-            plain(about(*seat, "freedom-told-special").with("role", role_name(role))).strong()
+            plain(Text::new(format!("freedom-told-special-{role}")).with("player", *seat)).strong()
         }
         Event::Relieved { lots } => {
             let people: u32 = lots.iter().map(|n| u32::from(*n)).sum();

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use freedom::role::Special;
 use freedom::{Freedom, WORDS};
 use kernel::{Rules, Text};
 
@@ -80,6 +81,12 @@ fn all_keys() -> BTreeSet<String> {
             }
             "freedom-role-{}-benefit" => {
                 board.roles.iter().map(|r| format!("freedom-role-{}-benefit", r.id)).collect()
+            }
+            "freedom-told-special-{role}" => {
+                // Whoever protects another player is told about in other words.
+                let used = board.roles.iter().zip(board.specials);
+                let used = used.filter(|(_, special)| *special != Special::Protect);
+                used.map(|(r, _)| format!("freedom-told-special-{}", r.id)).collect()
             }
             "freedom-role-{}-special" => {
                 board.roles.iter().map(|r| format!("freedom-role-{}-special", r.id)).collect()

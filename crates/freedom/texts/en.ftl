@@ -110,8 +110,8 @@ freedom-option-score_market-all = All that were not delivered
 freedom-option-score_market-open = Those face up
 freedom-option-reactions = Reactions when another player acts
 freedom-option-reactions-acting = The acting player decides
-freedom-option-reactions-ask = Ask the owner
-freedom-option-reactions-never = Never
+freedom-option-reactions-ask = Its owner is asked
+freedom-option-reactions-never = Nobody is asked
 freedom-part-spaces = The spaces of the map
 freedom-part-routes = The routes
 freedom-part-aid = The local aid
@@ -134,6 +134,7 @@ freedom-prompt-wait = { $player }: the table waits for this player.
 freedom-prompt-role = Choose your role.
 freedom-prompt-plan =
     { $left ->
+        [0] You have taken all the tokens you may. Say when you are done.
         [one] You may take one more token.
        *[other] You may take { $left } tokens.
     }
@@ -152,13 +153,16 @@ freedom-prompt-coffin =
 freedom-prompt-tie = { $catcher }: two people are equally near. Which way does it go?
 freedom-prompt-leave-off = A new market card. Pay so that fewer people are put on it?
 freedom-ask-move =
-    Move up to { $people ->
-        [one] one person
-       *[other] { $people } people
-    }, { $spaces ->
-        [one] one space
-       *[other] { $spaces } spaces
-    } each
+    { $people ->
+        [one] Move one person { $spaces ->
+            [one] one space
+           *[other] up to { $spaces } spaces
+        }
+       *[other] Move up to { $people } people { $spaces ->
+            [one] one space each
+           *[other] up to { $spaces } spaces each
+        }
+    }
 freedom-ask-points =
     { $points ->
         [one] One step is left
@@ -224,7 +228,7 @@ freedom-do-coffin = Use Levi Coffin: stop this catcher
 freedom-do-let-be = Let it happen
 freedom-do-prefer-acting = My reactions: let the acting player decide
 freedom-do-prefer-ask = My reactions: ask me
-freedom-do-prefer-never = My reactions: never
+freedom-do-prefer-never = My reactions: nobody is asked
 freedom-do-hold = Hold back: { $catcher }
 freedom-do-west = { $catcher }: west
 freedom-do-east = { $catcher }: east
@@ -267,12 +271,12 @@ freedom-do-reveal =
 
 ## Refusals
 freedom-no-not-now = That cannot be done in this phase.
-freedom-no-not-in-play = There is no such player at this table.
+freedom-no-not-in-play = This player is not at the table.
 freedom-no-not-yours = { $player }: this choice is theirs.
 freedom-no-not-your-turn = { $player }: it is their turn.
 freedom-no-finish-first = Finish the action that was begun first.
 freedom-no-role-taken = { $role }: this role is not free.
-freedom-no-no-such-token = There is no such token.
+freedom-no-no-such-token = This token does not exist.
 freedom-no-period-closed = The period { $period } is not open yet.
 freedom-no-just-taken = { $token }: just taken by another player. You have lost nothing.
 freedom-no-grey-held = { $token }: the grey token is held by { $player }.
@@ -280,13 +284,13 @@ freedom-no-stack-empty = { $token }: none is left.
 freedom-no-too-dear = It costs ${ $price }, and there is ${ $money }.
 freedom-no-tokens-elsewhere = Tokens are taken in the planning phase, or by a card or role that says so.
 freedom-no-enough-taken = You have taken as many tokens as a planning phase allows: { $limit }.
-freedom-no-gagged = The Gag Rules allow only one purchase while planning.
+freedom-no-gagged = The Gag Rules allow only one purchase (Support or Conductor) while planning.
 freedom-no-planned-already = You are done with planning. You can take that back until the last player is done.
 freedom-no-alone = One who plays alone has nobody to do that with.
 freedom-no-lead-first-already = The lead player already chooses first.
 freedom-no-others-first = { $player } chooses before you.
 freedom-no-not-in-planning = That is not done in the planning phase.
-freedom-no-no-token = You do not hold such a token.
+freedom-no-no-token = You do not hold this token.
 freedom-no-enough-played = You have played as many tokens as a turn allows: { $limit }.
 freedom-no-no-purchase = This purchase is possible once, after a Fundraising token was played.
 freedom-no-acted-already = Whoever has acted cannot pass.
@@ -330,7 +334,7 @@ freedom-no-one-city = { $at }: all go by this one city.
 freedom-no-not-taken = { $at }: nobody is taken from there.
 freedom-no-not-brought = { $at }: people are not brought there.
 freedom-no-no-support = { $player } owns no Support token.
-freedom-no-no-plantation = There is no such plantation.
+freedom-no-no-plantation = This plantation does not exist.
 freedom-no-not-so-many =
     { $people ->
         [one] One person is
@@ -338,14 +342,14 @@ freedom-no-not-so-many =
     } to be placed.
 
 ## Story
-freedom-told-role = { $player }: the role of { $role }.
+freedom-told-role = { $role } takes a seat.
 freedom-told-leads = { $player } holds the lantern.
 freedom-told-round = Round { $round }. { $player } leads.
 freedom-told-planning = The players plan.
 freedom-told-lead-first = { $player } asks that the lead player chooses first.
 freedom-told-preferred-acting = { $player }: the acting player decides about my reactions.
 freedom-told-preferred-ask = { $player }: ask me about my reactions.
-freedom-told-preferred-never = { $player }: my reactions are not used when others act.
+freedom-told-preferred-never = { $player }: nobody is asked about my reactions.
 freedom-told-period = The period { $period } opens.
 freedom-outcome-won = Enough people are free, and the cause has all its support. Score: { $score }.
 freedom-outcome-lost = Too many people are lost. The struggle is not over, but this game is. Score: { $score }.
@@ -382,13 +386,17 @@ freedom-told-raised =
     } counted.
 freedom-told-moved = { $from } → { $to }.
 freedom-told-sent = { $from } → { $to }, unnoticed.
-freedom-told-aid = { $at }: the neighbours give ${ $money }. { $player }.
+freedom-told-aid = { $player }: ${ $money } of local aid in { $at }.
 freedom-told-freed =
     { $from } → Canada. { $freed ->
         [one] One person is free.
        *[other] { $freed } people are free.
     }
-freedom-told-special = { $player } uses the special of the role: { $role }.
+freedom-told-special-agent = { $player } takes people off the market cards, once in the game.
+freedom-told-special-conductor = { $player } leads people many steps at once, once in the game.
+freedom-told-special-preacher = { $player } discards a card of the queue, once in the game.
+freedom-told-special-shepherd = { $player } brings people from plantations to New York, once in the game.
+freedom-told-special-stockholder = { $player } may play more tokens in this turn, once in the game.
 freedom-told-relieved =
     { $people ->
         [one] One person is
@@ -654,7 +662,7 @@ freedom-card-contrabands-text =
     } from the South to Northern spaces at most { $spaces ->
         [one] one step
        *[other] { $spaces } steps
-    } away, with no effect; past catchers, but not through blue Northern cities.
+    } away, with no effect; through the spaces of catchers, but not through blue Northern cities.
 freedom-card-contrabands-history = In May 1861 Frank Baker, Shepard Mallory and James Townsend rowed to Fort Monroe, and the Union army refused to hand them back. Hundreds of thousands reached its lines before the war ended.
 freedom-card-cooper-union-name = Cooper Union Speech
 freedom-card-cooper-union-text =
@@ -740,13 +748,13 @@ freedom-card-gag-rules-text =
     In the queue: each player may buy only { $tokens ->
         [one] one token
        *[other] { $tokens } tokens
-    } while planning.
+    } (Support or Conductor) while planning.
 freedom-card-gag-rules-history = From 1836 to 1844 the House of Representatives laid all petitions against slavery aside unread. John Quincy Adams fought the rule until it fell.
 freedom-card-george-fitzhugh-name = George Fitzhugh
 freedom-card-george-fitzhugh-text = In the queue: Support tokens cost ${ $money } more. It cannot be bought.
 freedom-card-george-fitzhugh-history = In Sociology for the South, of 1854, the Virginian claimed that slavery was better than free labour. His books were read in the North as a warning.
 freedom-card-john-calhoun-name = John C. Calhoun
-freedom-card-john-calhoun-text = In the queue: the neighbours in blue Northern cities give ${ $money } less. It cannot be bought.
+freedom-card-john-calhoun-text = In the queue: the local aid of blue Northern cities is ${ $money } less. It cannot be bought.
 freedom-card-john-calhoun-history = The senator from South Carolina told the Senate in 1837 that slavery was a positive good. He defended its extension until his death in 1850.
 freedom-card-nj-abolishes-name = NJ Abolishes Slavery
 freedom-card-nj-abolishes-text = In the queue: Conductor tokens may not move people into, out of or through blue Northern cities.

@@ -35,7 +35,7 @@ freedom-empty-slot = un riquadro vuoto
 ## Roles
 freedom-role-agent-name = Agente
 freedom-role-agent-benefit =
-    { $money } $; muovere fino a { $people ->
+    { $money } $; muovere fino a { $people ->
         [one] una persona
        *[other] { $people } persone
     } di { $spaces ->
@@ -49,7 +49,7 @@ freedom-role-agent-special =
     } da ogni carta Mercato.
 freedom-role-conductor-name = Guida
 freedom-role-conductor-benefit =
-    { $money } $; muovere fino a { $people ->
+    { $money } $; muovere fino a { $people ->
         [one] una persona
        *[other] { $people } persone
     } di { $spaces ->
@@ -58,20 +58,20 @@ freedom-role-conductor-benefit =
     } ciascuna
 freedom-role-conductor-special = { $points } passi, per una persona o divisi tra più persone.
 freedom-role-preacher-name = Predicatore
-freedom-role-preacher-benefit = { $money } $; le carte della coda costano { $off } $ in meno
+freedom-role-preacher-benefit = { $money } $; le carte della coda costano { $off } $ in meno
 freedom-role-preacher-special = Prima di agire: scartare una carta della coda, senza risolverla.
 freedom-role-shepherd-name = Pastore
-freedom-role-shepherd-benefit = { $money } $; i gettoni Guida costano { $off } $ in meno
+freedom-role-shepherd-benefit = { $money } $; i gettoni Guida costano { $off } $ in meno
 freedom-role-shepherd-special =
     Portare fino a { $people ->
         [one] una persona
        *[other] { $people } persone
     } da piantagioni a New York.
 freedom-role-station-master-name = Capostazione
-freedom-role-station-master-benefit = { $money } $; una volta per turno, trattenere un cacciatore che reagirebbe
+freedom-role-station-master-benefit = { $money } $; una volta per turno, trattenere un cacciatore che reagirebbe
 freedom-role-station-master-special = Nel turno di un altro giocatore: i cacciatori non reagiscono ai gettoni Guida.
 freedom-role-stockholder-name = Azionista
-freedom-role-stockholder-benefit = { $money } $; dopo un gettone Raccolta Fondi, acquistare un gettone
+freedom-role-stockholder-benefit = { $money } $; dopo un gettone Raccolta Fondi, acquistare un gettone
 freedom-role-stockholder-special =
     Giocare fino a { $tokens ->
         [one] un gettone
@@ -90,8 +90,8 @@ freedom-option-triples = Tre frecce al dado
 freedom-option-triples-move = Il cacciatore avanza di tre spazi
 freedom-option-triples-nothing = Nessuno muove (più facile)
 freedom-option-money = Denaro iniziale
-freedom-option-money-usual = 8 $ ciascuno
-freedom-option-money-more = 10 $ ciascuno (più facile)
+freedom-option-money-usual = 8 $ ciascuno
+freedom-option-money-more = 10 $ ciascuno (più facile)
 freedom-option-plantations = Piantagioni all’inizio
 freedom-option-plantations-light = Spazi chiari occupati
 freedom-option-plantations-centre_empty = Come sopra, centro vuoto (più facile)
@@ -110,10 +110,10 @@ freedom-option-score_market-all = Tutte quelle non consegnate
 freedom-option-score_market-open = Quelle scoperte
 freedom-option-reactions = Reazioni quando agisce un altro giocatore
 freedom-option-reactions-acting = Decide chi agisce
-freedom-option-reactions-ask = Chiedere al proprietario
-freedom-option-reactions-never = Mai
-freedom-part-spaces = Le caselle della mappa
-freedom-part-routes = Le vie
+freedom-option-reactions-ask = Si chiede al proprietario
+freedom-option-reactions-never = Non si chiede a nessuno
+freedom-part-spaces = Gli spazi della mappa
+freedom-part-routes = Le strade
 freedom-part-aid = L’aiuto locale
 freedom-part-tints = Le città blu
 freedom-part-paths = I percorsi dei cacciatori
@@ -134,6 +134,7 @@ freedom-prompt-wait = { $player }: il tavolo aspetta questo giocatore.
 freedom-prompt-role = Scegli il tuo ruolo.
 freedom-prompt-plan =
     { $left ->
+        [0] Hai preso tutti i gettoni che puoi. Di’ quando hai finito.
         [one] Puoi ancora prendere un gettone.
        *[other] Puoi prendere { $left } gettoni.
     }
@@ -152,13 +153,16 @@ freedom-prompt-coffin =
 freedom-prompt-tie = { $catcher }: due persone sono ugualmente vicine. Da che parte va?
 freedom-prompt-leave-off = Una nuova carta Mercato. Pagare perché vi siano poste meno persone?
 freedom-ask-move =
-    Muovere fino a { $people ->
-        [one] una persona
-       *[other] { $people } persone
-    }, di { $spaces ->
-        [one] uno spazio
-       *[other] { $spaces } spazi
-    } ciascuna
+    { $people ->
+        [one] Muovi una persona { $spaces ->
+            [one] di uno spazio
+           *[other] al massimo di { $spaces } spazi
+        }
+       *[other] Muovi fino a { $people } persone { $spaces ->
+            [one] di uno spazio ciascuna
+           *[other] al massimo di { $spaces } spazi ciascuna
+        }
+    }
 freedom-ask-points =
     { $points ->
         [one] Resta un passo
@@ -178,7 +182,7 @@ freedom-ask-buy-off =
     Acquistare { $tokens ->
         [one] un gettone
        *[other] fino a { $tokens } gettoni
-    }, { $off } $ in meno
+    }, { $off } $ in meno
 freedom-ask-buy-free =
     Prendere { $tokens ->
         [one] un gettone
@@ -213,18 +217,18 @@ freedom-ask-gift = Scegli a chi dare denaro, e quanto
 freedom-do-done = Pianificazione finita
 freedom-do-end = Terminare il turno
 freedom-do-enough = Basta così
-freedom-do-pass = Passare e prendere { $money } $
+freedom-do-pass = Passare e prendere { $money } $
 freedom-do-benefit = Beneficio: { $what }
 freedom-do-special = Abilità speciale: { $what }
 freedom-do-reserve = Usare la carta Riserva: { $card }
 freedom-do-lead-first = Lasciare scegliere prima il primo giocatore: { $player }
 freedom-do-shield = Usare Civil War: i cacciatori stanno fermi
-freedom-do-protect = Abilità del Capostazione: i cacciatori stanno fermi per i gettoni Guida di questo turno ({ $player })
+freedom-do-protect = Abilità speciale del Capostazione: i cacciatori stanno fermi per i gettoni Guida di questo turno ({ $player })
 freedom-do-coffin = Usare Levi Coffin: fermare questo cacciatore
 freedom-do-let-be = Lasciare che accada
 freedom-do-prefer-acting = Le mie reazioni: decida chi agisce
 freedom-do-prefer-ask = Le mie reazioni: chiedete a me
-freedom-do-prefer-never = Le mie reazioni: mai
+freedom-do-prefer-never = Le mie reazioni: non si chieda a nessuno
 freedom-do-hold = Trattenere: { $catcher }
 freedom-do-west = { $catcher }: a ovest
 freedom-do-east = { $catcher }: a est
@@ -247,7 +251,7 @@ freedom-do-place =
         [one] una persona
        *[other] { $people } persone
     }
-freedom-do-give = { $player }: dare { $money } $
+freedom-do-give = { $player }: dare { $money } $
 freedom-do-move = { $from } → { $to }
 freedom-do-free = { $from } → Canada: libera
 freedom-do-send = { $from } → { $to }, senza effetto
@@ -267,26 +271,26 @@ freedom-do-reveal =
 
 ## Refusals
 freedom-no-not-now = Questo non si può fare in questa fase.
-freedom-no-not-in-play = Non c’è un tale giocatore a questo tavolo.
+freedom-no-not-in-play = Questo giocatore non è al tavolo.
 freedom-no-not-yours = { $player }: questa scelta spetta a lui.
 freedom-no-not-your-turn = { $player }: è il suo turno.
 freedom-no-finish-first = Concludi prima l’azione cominciata.
 freedom-no-role-taken = { $role }: questo ruolo non è libero.
-freedom-no-no-such-token = Non c’è un tale gettone.
+freedom-no-no-such-token = Questo gettone non esiste.
 freedom-no-period-closed = Il periodo { $period } non è ancora aperto.
 freedom-no-just-taken = { $token }: appena preso da un altro giocatore. Non hai perso nulla.
 freedom-no-grey-held = { $token }: il gettone grigio è di { $player }.
 freedom-no-stack-empty = { $token }: non ne restano.
-freedom-no-too-dear = Costa { $price } $, e ci sono { $money } $.
+freedom-no-too-dear = Costa { $price } $, e ci sono { $money } $.
 freedom-no-tokens-elsewhere = I gettoni si prendono nella pianificazione, o con una carta o un ruolo che lo permetta.
 freedom-no-enough-taken = Hai preso tanti gettoni quanti la pianificazione ne permette: { $limit }.
-freedom-no-gagged = Gag Rules permette un solo acquisto durante la pianificazione.
+freedom-no-gagged = Gag Rules permette un solo acquisto (Supporto o Guida) durante la pianificazione.
 freedom-no-planned-already = Hai finito di pianificare. Puoi ripensarci finché l’ultimo non ha finito.
 freedom-no-alone = Chi gioca da solo non ha nessuno con cui farlo.
 freedom-no-lead-first-already = Il primo giocatore sceglie già per primo.
 freedom-no-others-first = { $player } sceglie prima di te.
 freedom-no-not-in-planning = Questo non si fa nella pianificazione.
-freedom-no-no-token = Non hai un tale gettone.
+freedom-no-no-token = Non hai questo gettone.
 freedom-no-enough-played = Hai giocato tanti gettoni quanti un turno ne permette: { $limit }.
 freedom-no-no-purchase = Questo acquisto è possibile una volta, dopo aver giocato un gettone Raccolta Fondi.
 freedom-no-acted-already = Chi ha agito non può più passare.
@@ -294,8 +298,8 @@ freedom-no-benefit-taken = Il beneficio è già stato preso in questo turno.
 freedom-no-special-elsewhere = La tua abilità speciale appartiene a un altro momento.
 freedom-no-special-spent = L’abilità speciale è già stata usata.
 freedom-no-special-idle = Ora non farebbe nulla.
-freedom-no-special-too-late = Questa abilità viene prima di ogni altra azione del turno.
-freedom-no-no-protection = Nessuna abilità protegge questo turno.
+freedom-no-special-too-late = Questa abilità speciale viene prima di qualsiasi altra azione del turno.
+freedom-no-no-protection = Nessuna abilità speciale protegge questo turno.
 freedom-no-not-woken = Quel cacciatore non reagisce.
 freedom-no-no-reaction = Non hai nulla che serva quando agiscono gli altri.
 freedom-no-preferred-already = Lo hai già detto in questa fase.
@@ -330,7 +334,7 @@ freedom-no-one-city = { $at }: la città è la stessa per tutti.
 freedom-no-not-taken = { $at }: da lì non si prende nessuno.
 freedom-no-not-brought = { $at }: lì non si porta nessuno.
 freedom-no-no-support = { $player } non ha gettoni Supporto.
-freedom-no-no-plantation = Non c’è una tale piantagione.
+freedom-no-no-plantation = Questa piantagione non esiste.
 freedom-no-not-so-many =
     { $people ->
         [one] C’è una persona
@@ -338,14 +342,14 @@ freedom-no-not-so-many =
     } da collocare.
 
 ## Story
-freedom-told-role = { $player }: ruolo di { $role }.
+freedom-told-role = { $role } prende posto al tavolo.
 freedom-told-leads = { $player } tiene la lanterna.
 freedom-told-round = Round { $round }. Primo giocatore: { $player }.
 freedom-told-planning = I giocatori pianificano.
 freedom-told-lead-first = { $player } chiede che il primo giocatore scelga per primo.
 freedom-told-preferred-acting = { $player }: delle mie reazioni decide chi agisce.
 freedom-told-preferred-ask = { $player }: per le mie reazioni chiedete a me.
-freedom-told-preferred-never = { $player }: le mie reazioni non si usano quando agiscono altri.
+freedom-told-preferred-never = { $player }: per le mie reazioni non si chieda a nessuno.
 freedom-told-period = Si apre il periodo { $period }.
 freedom-outcome-won = Abbastanza persone sono libere, e la causa ha tutto il suo supporto. Punteggio: { $score }.
 freedom-outcome-lost = Troppe persone sono perdute. La lotta non è finita, ma questa partita sì. Punteggio: { $score }.
@@ -364,40 +368,44 @@ freedom-told-captured =
        *[other] { $people } persone sono catturate e portate
     } al mercato. { $catcher }.
 freedom-told-shielded = { $player }: Civil War trattiene i cacciatori durante questa azione. Carta di { $owner }.
-freedom-told-protected = { $player }: i cacciatori stanno fermi per i gettoni Guida in questo turno. Abilità di { $owner }.
-freedom-told-took = { $player }: { $token }, { $money } $.
-freedom-told-took-grey = { $player }: { $token }, quello grigio, { $money } $.
+freedom-told-protected = { $player }: i cacciatori stanno fermi per i gettoni Guida in questo turno. Abilità speciale di { $owner }.
+freedom-told-took = { $player }: { $token }, { $money } $.
+freedom-told-took-grey = { $player }: { $token }, quello grigio, { $money } $.
 freedom-told-turn = Tocca a { $player }.
-freedom-told-passed = { $player } passa e prende { $money } $.
-freedom-told-income-benefit = { $player }: { $money } $ dal ruolo.
-freedom-told-income-reserve = { $player }: { $money } $ dagli amici di Charles Sumner.
-freedom-told-income-card = { $player }: { $money } $ dalla carta.
-freedom-told-income-people = { $player }: { $money } $ per le persone nelle città grandi del Nord.
+freedom-told-passed = { $player } passa e prende { $money } $.
+freedom-told-income-benefit = { $player }: { $money } $ dal ruolo.
+freedom-told-income-reserve = { $player }: { $money } $ dagli amici di Charles Sumner.
+freedom-told-income-card = { $player }: { $money } $ dalla carta.
+freedom-told-income-people = { $player }: { $money } $ per le persone nelle città grandi del Nord.
 freedom-told-played = { $player } gioca: { $token }.
 freedom-told-played-grey = { $player } gioca il gettone grigio, che torna sulla sua pila: { $token }.
 freedom-told-raised =
-    { $player }: { $money } $ raccolti, { $people ->
+    { $player }: { $money } $ raccolti, { $people ->
         [one] una persona contata
        *[other] { $people } persone contate
     }.
 freedom-told-moved = { $from } → { $to }.
 freedom-told-sent = { $from } → { $to }, senza essere vista.
-freedom-told-aid = { $at }: l’aiuto locale dà { $money } $. { $player }.
+freedom-told-aid = { $player }: { $money } $ di aiuto locale ({ $at }).
 freedom-told-freed =
     { $from } → Canada. { $freed ->
         [one] Una persona è libera.
        *[other] { $freed } persone sono libere.
     }
-freedom-told-special = { $player } usa l’abilità speciale del ruolo: { $role }.
+freedom-told-special-agent = { $player } toglie persone dalle carte Mercato, una volta nella partita.
+freedom-told-special-conductor = { $player } guida persone per molti passi, una volta nella partita.
+freedom-told-special-preacher = { $player } scarta una carta della coda, una volta nella partita.
+freedom-told-special-shepherd = { $player } porta persone dalle piantagioni a New York, una volta nella partita.
+freedom-told-special-stockholder = { $player } può giocare più gettoni in questo turno, una volta nella partita.
 freedom-told-relieved =
     { $people ->
         [one] Una persona è tolta
        *[other] { $people } persone sono tolte
     } dalle carte Mercato.
-freedom-told-given = { $from } dà { $money } $ a { $to }.
+freedom-told-given = { $from } dà { $money } $ a { $to }.
 freedom-told-queued = { $card } entra nella coda.
 freedom-told-aside = { $card } è messa da parte.
-freedom-told-bought = { $player } acquista { $card } per { $money } $.
+freedom-told-bought = { $player } acquista { $card } per { $money } $.
 freedom-told-drawn = { $card } è pescata e risolta.
 freedom-told-struck = { $card } ha effetto.
 freedom-told-discarded = { $card } è scartata.
@@ -431,7 +439,7 @@ freedom-told-lot-filled =
        *[other] Altre { $people } persone
     } su una carta Mercato.
 freedom-told-left-off =
-    { $player } paga { $money } $: { $people ->
+    { $player } paga { $money } $: { $people ->
         [one] una persona non è posta
        *[other] { $people } persone non sono poste
     } sulla carta Mercato.
@@ -441,8 +449,8 @@ freedom-told-lantern = La lanterna passa a { $player }.
 freedom-card-david-walker-name = David Walker
 freedom-card-david-walker-text =
     { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-david-walker-history = Nato libero in Carolina del Nord, David Walker pubblicò a Boston nel 1829 il suo Appello ai cittadini di colore del mondo. I marinai lo portarono a sud, cucito negli abiti.
 freedom-card-john-greenleaf-whittier-name = John Greenleaf Whittier
@@ -457,8 +465,8 @@ freedom-card-lane-seminary-text =
         [one] uno spazio
        *[other] { $spaces } spazi
     } ciascuna. Oppure: { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-lane-seminary-history = Nel 1834 gli studenti di questo seminario di Cincinnati discussero della schiavitù per diciotto sere. Quando la direzione vietò ogni discussione, i più se ne andarono, molti a Oberlin.
 freedom-card-the-liberator-name = The Liberator
@@ -480,8 +488,8 @@ freedom-card-liberty-hill-history = Dalla collina sopra Ripley la luce della cas
 freedom-card-manumission-society-name = New York Manumission Society
 freedom-card-manumission-society-text =
     { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-manumission-society-history = Fondata nel 1785, la società aprì due anni dopo la Scuola libera africana. New York approvò nel 1799 una legge di emancipazione graduale, e la schiavitù vi finì nel 1827.
 freedom-card-ohio-river-name = Ohio River
@@ -505,7 +513,7 @@ freedom-card-ripley-text =
     } ciascuna. I cacciatori non reagiscono; l’aiuto locale si riscuote.
 freedom-card-ripley-history = John P. Parker, che nel 1845 aveva comprato la propria libertà, dirigeva una fonderia a Ripley. Di notte remava fino al Kentucky e portava di qua chi fuggiva.
 freedom-card-southern-church-name = Southern Church Correspondence
-freedom-card-southern-church-text = Ogni giocatore riceve { $money } $.
+freedom-card-southern-church-text = Ogni giocatore riceve { $money } $.
 freedom-card-southern-church-history = Nel 1818 l’Assemblea generale presbiteriana, membri del Sud compresi, definì la schiavitù una grave violazione dei diritti più sacri della natura umana. Nel giro di una generazione le maggiori Chiese protestanti si divisero su di essa.
 freedom-card-st-catharines-name = St. Catharines, Ontario
 freedom-card-st-catharines-text =
@@ -551,15 +559,15 @@ freedom-card-frederick-douglass-text =
         [one] uno spazio
        *[other] { $spaces } spazi
     } ciascuna. Poi: { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-frederick-douglass-history = Fuggì dal Maryland nel 1838 e pubblicò la storia della sua vita nel 1845. I suoi discorsi richiamarono un vasto pubblico negli Stati Uniti, in Gran Bretagna e in Irlanda.
 freedom-card-harpers-ferry-name = Harpers Ferry
 freedom-card-harpers-ferry-text =
     { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }. Poi scarta ogni carta a sinistra di questa, senza risolverle.
 freedom-card-harpers-ferry-history = Nell’ottobre 1859 John Brown e ventuno uomini occuparono l’arsenale federale di Harpers Ferry, in Virginia. Furono sopraffatti in due giorni; Brown fu impiccato in dicembre.
 freedom-card-harriet-tubman-name = Harriet Tubman
@@ -582,8 +590,8 @@ freedom-card-henry-box-brown-history = Nel marzo 1849 si fece spedire da Richmon
 freedom-card-john-brown-name = John Brown
 freedom-card-john-brown-text =
     { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }. Poi la carta successiva del mazzo va pescata e risolta, gratis; una carta Oppositore prende il riquadro di questa.
 freedom-card-john-brown-history = Nell’inverno 1858–1859 condusse undici persone dal Missouri al Canada, per oltre milleseicento chilometri. Due anni prima, nel Kansas, lui e i suoi uomini avevano ucciso cinque coloni favorevoli alla schiavitù.
 freedom-card-john-price-name = John Price Rescue
@@ -596,8 +604,8 @@ freedom-card-john-price-history = Nel settembre 1858 abitanti di Oberlin e Welli
 freedom-card-lincoln-douglas-name = Lincoln-Douglas Debates
 freedom-card-lincoln-douglas-text =
     { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-lincoln-douglas-history = Nel 1858 Abraham Lincoln e Stephen Douglas si confrontarono sette volte in Illinois sull’estensione della schiavitù. Douglas conservò il seggio al Senato; i dibattiti resero noto Lincoln.
 freedom-card-the-north-star-name = The North Star
@@ -612,19 +620,19 @@ freedom-card-oberlin-text =
         [one] uno spazio
        *[other] { $spaces } spazi
     } ciascuna. Oppure: { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-oberlin-history = L’Oberlin College ammise studenti neri dal 1835 e donne dal 1837. La città fu una delle stazioni più sicure della ferrovia sotterranea.
 freedom-card-uncle-toms-cabin-name = Uncle Tom’s Cabin
 freedom-card-uncle-toms-cabin-text =
     { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }. Poi: scambia due carte della coda.
 freedom-card-uncle-toms-cabin-history = Il romanzo di Harriet Beecher Stowe, del 1852, vendette in un anno trecentomila copie negli Stati Uniti. Il Sud rispose con rabbia e con decine di romanzi in difesa della schiavitù.
 freedom-card-vigilance-committees-name = Vigilance Committees
-freedom-card-vigilance-committees-text = Ogni giocatore riceve { $money } $.
+freedom-card-vigilance-committees-text = Ogni giocatore riceve { $money } $.
 freedom-card-vigilance-committees-history = David Ruggles fondò quello di New York nel 1835; altri seguirono a Filadelfia e Boston. Nascondevano chi fuggiva, combattevano i rapitori in tribunale e pagavano i viaggi verso nord.
 freedom-card-garrison-name = William Lloyd Garrison
 freedom-card-garrison-text =
@@ -642,8 +650,8 @@ freedom-card-abraham-lincoln-text =
         [one] uno spazio
        *[other] { $spaces } spazi
     } ciascuna. Poi: { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-abraham-lincoln-history = Il suo proclama del 1º gennaio 1863 dichiarò libere tutte le persone tenute in schiavitù negli Stati in rivolta. Il tredicesimo emendamento, nel 1865, pose fine alla schiavitù in tutti gli Stati Uniti, salvo come pena per un reato.
 freedom-card-contrabands-name = Contrabands
@@ -654,7 +662,7 @@ freedom-card-contrabands-text =
     } dal Sud a spazi del Nord distanti al massimo { $spaces ->
         [one] un passo
        *[other] { $spaces } passi
-    }, senza effetto; oltre i cacciatori, ma non per le città blu del Nord.
+    }, senza effetto; possono passare per lo spazio di un cacciatore, ma non per le città blu del Nord.
 freedom-card-contrabands-history = Nel maggio 1861 Frank Baker, Shepard Mallory e James Townsend raggiunsero a remi Fort Monroe, e l’esercito dell’Unione rifiutò di restituirli. Centinaia di migliaia di persone raggiunsero le sue linee prima della fine della guerra.
 freedom-card-cooper-union-name = Cooper Union Speech
 freedom-card-cooper-union-text =
@@ -670,7 +678,7 @@ freedom-card-cooper-union-text =
     }.
 freedom-card-cooper-union-history = A New York, nel febbraio 1860, Lincoln sostenne che per la maggior parte dei firmatari della Costituzione il Congresso poteva vietare la schiavitù nei territori. Il discorso lo aiutò a ottenere la candidatura.
 freedom-card-election-1860-name = Election of 1860
-freedom-card-election-1860-text = Ricevi { $money } $ per ogni persona nelle città grandi del Nord.
+freedom-card-election-1860-text = Ricevi { $money } $ per ogni persona nelle città grandi del Nord.
 freedom-card-election-1860-history = Lincoln fu eletto nel novembre 1860 con circa il quaranta per cento dei voti; in gran parte del Sud non era sulla scheda. Sette Stati si erano separati prima che entrasse in carica.
 freedom-card-drinking-gourd-name = Follow the Drinking Gourd
 freedom-card-drinking-gourd-text =
@@ -680,13 +688,13 @@ freedom-card-drinking-gourd-text =
     } in una città grande del Nord, senza effetto.
 freedom-card-drinking-gourd-history = La zucca della canzone è la costellazione che indica la stella polare. La canzone fu stampata per la prima volta nel 1928, e quanto sia antica è discusso.
 freedom-card-frederick-douglass-1860-name = Frederick Douglass
-freedom-card-frederick-douglass-1860-text = Ogni giocatore riceve { $money } $.
+freedom-card-frederick-douglass-1860-text = Ogni giocatore riceve { $money } $.
 freedom-card-frederick-douglass-1860-history = Reclutò uomini per il 54º reggimento del Massachusetts, tra cui due suoi figli. Nell’agosto 1863 chiese a Lincoln paga e trattamento uguali per i soldati neri.
 freedom-card-harriet-beecher-stowe-name = Harriet Beecher Stowe
 freedom-card-harriet-beecher-stowe-text =
     { $tokens ->
-        [one] Acquista un gettone per { $off } $ in meno
-       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
+        [one] Acquista un gettone per { $off } $ in meno
+       *[other] Acquista fino a { $tokens } gettoni, ciascuno per { $off } $ in meno
     }.
 freedom-card-harriet-beecher-stowe-history = Visse diciotto anni a Cincinnati, di fronte a uno Stato schiavista. Nel 1853 pubblicò le fonti del suo romanzo.
 freedom-card-harriet-tubman-1860-name = Harriet Tubman
@@ -705,16 +713,16 @@ freedom-card-william-still-text =
 freedom-card-william-still-history = A Filadelfia annotò le storie di centinaia di persone che aiutò; una si rivelò essere suo fratello. Il suo libro del 1872 è una fonte principale di ciò che sappiamo.
 freedom-card-congress-outlaws-name = Congress Outlaws International Slave Trade
 freedom-card-congress-outlaws-text =
-    Quando viene rivelata una carta Mercato, paga { $price } $ ciascuna perché fino a { $people ->
-        [one] una persona
-       *[other] { $people } persone
-    } non vi siano poste. La carta resta.
-freedom-card-congress-outlaws-history = Dal 1º gennaio 1808 fu vietato portare persone schiavizzate negli Stati Uniti. Il contrabbando continuò, e il commercio interno crebbe.
+    Quando viene rivelata una carta Mercato, paga { $price } $ a persona perché { $people ->
+        [one] una persona non vi sia posta
+       *[other] fino a { $people } persone non vi siano poste
+    }. La carta resta.
+freedom-card-congress-outlaws-history = Dal 1º gennaio 1808 fu vietato portare negli Stati Uniti persone ridotte in schiavitù. Il contrabbando continuò, e il commercio interno crebbe.
 freedom-card-levi-coffin-name = Levi Coffin
 freedom-card-levi-coffin-text = Ferma un cacciatore il cui movimento porterebbe a una cattura. Poi scarta questa carta.
 freedom-card-levi-coffin-history = Levi e Catharine Coffin, quaccheri a Newport, in Indiana, e poi a Cincinnati, diedero rifugio a chi fuggiva per oltre trent’anni. Secondo il suo conto furono circa tremila.
 freedom-card-charles-sumner-name = Charles Sumner Attacked in Congress
-freedom-card-charles-sumner-text = Ricevi { $money } $ a ogni turno. Una volta, nel tuo turno, dai del tuo denaro a un altro giocatore; poi scarta questa carta.
+freedom-card-charles-sumner-text = Ricevi { $money } $ a ogni turno. Una volta, nel tuo turno, dai del tuo denaro a un altro giocatore; poi scarta questa carta.
 freedom-card-charles-sumner-history = Nel maggio 1856 un deputato della Carolina del Sud colpì a bastonate il senatore Sumner, al suo banco, per un discorso contro la schiavitù. Poté tornare solo dopo più di tre anni.
 freedom-card-kansas-nebraska-name = Kansas-Nebraska Act
 freedom-card-kansas-nebraska-text = Nel tuo turno, scambia due carte della coda. Poi scarta questa carta.
@@ -723,8 +731,8 @@ freedom-card-civil-war-name = Civil War
 freedom-card-civil-war-text = I cacciatori non reagiscono durante un’azione, tua o di un altro giocatore. Poi scarta questa carta.
 freedom-card-civil-war-history = La guerra cominciò a Fort Sumter nell’aprile 1861 e finì nella primavera del 1865. Circa centottantamila soldati neri servirono nell’esercito dell’Unione.
 freedom-card-compromise-1850-name = 1850 Compromise
-freedom-card-compromise-1850-text = Nella coda: ogni gettone Raccolta Fondi porta { $money } $ in meno.
-freedom-card-compromise-1850-history = La California entrò come Stato libero, e il commercio di schiavi, ma non la schiavitù, cessò a Washington. In cambio la legge sui fuggitivi divenne molto più dura.
+freedom-card-compromise-1850-text = Nella coda: ogni gettone Raccolta Fondi porta { $money } $ in meno.
+freedom-card-compromise-1850-history = La California entrò come Stato libero, e il commercio di schiavi, ma non la schiavitù, cessò a Washington. In cambio la legge su chi era fuggito divenne molto più dura.
 freedom-card-domestic-slave-trade-name = Domestic Slave Trade
 freedom-card-domestic-slave-trade-text =
     Nella coda: { $people ->
@@ -740,13 +748,13 @@ freedom-card-gag-rules-text =
     Nella coda: ogni giocatore può acquistare solo { $tokens ->
         [one] un gettone
        *[other] { $tokens } gettoni
-    } durante la pianificazione.
+    } (Supporto o Guida) durante la pianificazione.
 freedom-card-gag-rules-history = Dal 1836 al 1844 la Camera dei rappresentanti accantonò senza leggerle tutte le petizioni contro la schiavitù. John Quincy Adams combatté la regola finché cadde.
 freedom-card-george-fitzhugh-name = George Fitzhugh
-freedom-card-george-fitzhugh-text = Nella coda: i gettoni Supporto costano { $money } $ in più. Non può essere acquistata.
+freedom-card-george-fitzhugh-text = Nella coda: i gettoni Supporto costano { $money } $ in più. Non può essere acquistata.
 freedom-card-george-fitzhugh-history = In Sociology for the South, del 1854, questo virginiano sostenne che la schiavitù fosse migliore del lavoro libero. Al Nord i suoi libri furono letti come un avvertimento.
 freedom-card-john-calhoun-name = John C. Calhoun
-freedom-card-john-calhoun-text = Nella coda: l’aiuto delle città blu del Nord è ridotto di { $money } $. Non può essere acquistata.
+freedom-card-john-calhoun-text = Nella coda: l’aiuto locale delle città blu del Nord è ridotto di { $money } $. Non può essere acquistata.
 freedom-card-john-calhoun-history = Il senatore della Carolina del Sud dichiarò al Senato nel 1837 che la schiavitù era un bene positivo. Ne difese l’estensione fino alla morte nel 1850.
 freedom-card-nj-abolishes-name = NJ Abolishes Slavery
 freedom-card-nj-abolishes-text = Nella coda: i gettoni Guida non possono far entrare, uscire o passare persone per le città blu del Nord.
@@ -754,9 +762,9 @@ freedom-card-nj-abolishes-history = La legge del New Jersey del 1804 liberava so
 freedom-card-dred-scott-name = Dred Scott Case
 freedom-card-dred-scott-text =
     Quando viene rimossa o acquistata: { $people ->
-        [one] una persona
-       *[other] { $people } persone
-    } sulla mappa devono tornare nelle piantagioni.
+        [one] una persona sulla mappa deve
+       *[other] { $people } persone sulla mappa devono
+    } tornare nelle piantagioni.
 freedom-card-dred-scott-history = Nel marzo 1857 la Corte suprema stabilì che nessuna persona nera poteva essere cittadina e che il Congresso non poteva vietare la schiavitù nei territori. Dred e Harriet Scott furono affrancati in maggio; lui morì l’anno dopo.
 freedom-card-farren-riots-name = Farren Riots
 freedom-card-farren-riots-text = Quando viene rimossa o acquistata: il primo gettone di ogni pila Guida e Raccolta Fondi del periodo in corso lascia il gioco. I gettoni grigi restano.
@@ -764,9 +772,9 @@ freedom-card-farren-riots-history = Per diversi giorni del luglio 1834 folle att
 freedom-card-fugitive-slave-act-name = Fugitive Slave Act
 freedom-card-fugitive-slave-act-text =
     Quando viene rimossa o acquistata: { $people ->
-        [one] una persona
-       *[other] { $people } persone
-    } a un passo da un cacciatore devono andare sulla carta Mercato più in basso.
+        [one] una persona a un passo da un cacciatore deve
+       *[other] { $people } persone a un passo da un cacciatore devono
+    } andare sulla carta Mercato più in basso.
 freedom-card-fugitive-slave-act-history = La legge del 1850 obbligava i cittadini degli Stati liberi ad aiutare nelle catture ed escludeva la giuria. Un commissario riceveva dieci dollari per mandare una persona al Sud, cinque per lasciarla libera.
 freedom-card-nat-turner-name = Nat Turner Rebellion
 freedom-card-nat-turner-text =

@@ -21,18 +21,24 @@ freedom-verb-leave_off = Leave people off the card
 freedom-board-map = Map from the plantations of the South to Canada. Tab goes through the places that can be chosen, the arrow keys through all.
 freedom-board-sea-atlantic = Atlantic Ocean
 freedom-board-sea-gulf = Gulf of Mexico
-freedom-board-place = { $name }: { $people ->
-    [0] nobody is there, room for { $holds }.
-    [one] one person, room for { $holds }.
-   *[other] { $people } people, room for { $holds }.
+freedom-board-place = { $name }. { $people ->
+    [0] Nobody is there, room for { $room }.
+    [one] One person, { $room ->
+        [0] full.
+       *[other] room for { $room } more.
+    }
+   *[other] { $people } people, { $room ->
+        [0] full.
+       *[other] room for { $room } more.
+    }
 }
-freedom-board-place-aid = The neighbours give ${ $money } to whoever arrives.
+freedom-board-place-aid = Local aid: ${ $money } to whoever brings somebody here.
 freedom-board-place-catchers = Here stands: { $catchers }.
 freedom-board-tint-blue = A blue city of the North.
 freedom-board-tint-south = In the South.
 freedom-board-chosen = Chosen.
 freedom-board-can = Can be chosen.
-freedom-board-ahead-aid = The neighbours give ${ $money }.
+freedom-board-ahead-aid = Local aid: ${ $money }.
 freedom-board-ahead-hunt = { $catcher }: goes to { $to }, { $people ->
     [0] finds nobody.
     [one] takes one person.
@@ -88,7 +94,7 @@ freedom-board-cards = Cards
 freedom-board-newspaper = The newspaper: tokens by period
 freedom-board-stack = { $name }: ${ $price }, { $left } left
 freedom-board-stack-closed = { $name }: ${ $price }, { $left } left, the period is not open yet
-freedom-board-queue = Queue of cards
+freedom-board-queue = Abolitionist Queue
 freedom-board-card = { $name }. { $kind }, ${ $price }. { $text }
 freedom-board-slot-empty = An empty slot
 freedom-board-cleared = The Lantern phase clears this slot
@@ -104,7 +110,11 @@ freedom-board-no-tokens = No tokens
 freedom-board-support-count = Support: { $count }
 freedom-board-reactions-acting = Reactions: the acting player decides.
 freedom-board-reactions-ask = Reactions: this player is asked.
-freedom-board-reactions-never = Reactions: never when others act.
+freedom-board-reactions-never = Reactions: nobody is asked.
+freedom-board-react = My reactions
+freedom-board-react-ask = Ask me
+freedom-board-react-acting = The acting player decides
+freedom-board-react-never = Nobody is asked
 freedom-board-deck = { $count ->
     [one] One card in the deck of this period
    *[other] { $count } cards in the deck of this period

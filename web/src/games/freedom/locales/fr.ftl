@@ -6,9 +6,9 @@ freedom-verb-play = Jetons à jouer
 freedom-verb-buy = Cartes
 freedom-verb-move = Chemins
 freedom-verb-place = Plantations
-freedom-verb-benefit = Avantage
-freedom-verb-special = Pouvoir spécial
-freedom-verb-reserve = Carte de réserve
+freedom-verb-benefit = Capacité
+freedom-verb-special = Action spéciale
+freedom-verb-reserve = Carte Spéciale
 freedom-verb-swap = Échanger des cartes
 freedom-verb-pick = Choisir une carte
 freedom-verb-give = Donner de l’argent
@@ -21,19 +21,25 @@ freedom-verb-leave_off = Laisser des personnes hors de la carte
 freedom-board-map = Carte, des plantations du Sud au Canada. Tab parcourt les lieux que l’on peut choisir, les flèches tous les lieux.
 freedom-board-sea-atlantic = Océan Atlantique
 freedom-board-sea-gulf = Golfe du Mexique
-freedom-board-place = { $name } : { $people ->
-    [0] personne, place pour { $holds }.
-    [one] une personne, place pour { $holds }.
-   *[other] { $people } personnes, place pour { $holds }.
+freedom-board-place = { $name }. { $people ->
+    [0] Personne, place pour { $room }.
+    [one] Une personne, { $room ->
+        [0] complet.
+       *[other] place pour { $room } de plus.
+    }
+   *[other] { $people } personnes, { $room ->
+        [0] complet.
+       *[other] place pour { $room } de plus.
+    }
 }
-freedom-board-place-aid = Les voisins donnent { $money } $ à qui arrive.
-freedom-board-place-catchers = Ici se tient : { $catchers }.
+freedom-board-place-aid = Aide locale : { $money } $ à qui y mène quelqu’un.
+freedom-board-place-catchers = Ici se tient : { $catchers }.
 freedom-board-tint-blue = Ville bleue du Nord.
 freedom-board-tint-south = Dans le Sud.
 freedom-board-chosen = Choisi.
 freedom-board-can = Peut être choisi.
-freedom-board-ahead-aid = Les voisins donnent { $money } $.
-freedom-board-ahead-hunt = { $catcher } : { $to }, { $people ->
+freedom-board-ahead-aid = Aide locale : { $money } $.
+freedom-board-ahead-hunt = { $catcher } : { $to }, { $people ->
     [0] où il ne trouve personne.
     [one] où il prend une personne.
    *[other] où il prend { $people } personnes.
@@ -43,7 +49,7 @@ freedom-board-canada = Canada. { $freed ->
     [one] { $freed } personne libre
    *[other] { $freed } personnes libres
 }, sur { $goal } qui doivent l’être.
-freedom-board-catcher = { $catcher } : { $at }
+freedom-board-catcher = { $catcher } : { $at }
 freedom-board-catcher-path = Il suit le chemin de sa couleur et de son signe.
 
 ## À côté de la carte
@@ -51,11 +57,11 @@ freedom-board-round = Tour { $round } sur { $rounds }
 freedom-board-round-short = { $round } / { $rounds }
 freedom-board-free = Libres au Canada
 freedom-board-lost = Perdues
-freedom-board-lost-track = Personnes perdues : { $lost }. Au-delà de { $boxes }, la partie est perdue.
+freedom-board-lost-track = Personnes perdues : { $lost }. Au-delà de { $boxes }, la partie est perdue.
 freedom-board-support-left = Soutien à gagner
 freedom-board-players = Joueurs
 freedom-board-lead = Tient la lanterne
-freedom-board-done = Prêt
+freedom-board-done = A fini
 freedom-board-market = Le marché aux esclaves
 freedom-board-market-left = { $count ->
     [one] Encore { $count } carte à venir
@@ -64,60 +70,64 @@ freedom-board-market-left = { $count ->
 freedom-board-lot = { $people ->
     [one] { $people } personne détenue
    *[other] { $people } personnes détenues
-} ; la carte indique { $printed }.
-freedom-board-lot-next = Prochaine vente : { $people ->
+} ; la carte indique { $printed }.
+freedom-board-lot-next = Prochaine vente : { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
-} ; la carte indique { $printed }.
+} ; la carte indique { $printed }.
 
-## Le plateau du joueur
+## La fiche de Rôle
 freedom-board-asked = Ce qui est demandé
 freedom-board-undone = Je n’ai pas encore fini
-freedom-board-mat = Votre plateau : { $role }
-freedom-board-dollars = { $money } $
+freedom-board-mat = Votre fiche de Rôle : { $role }
+freedom-board-dollars = { $money } $
 freedom-board-money = Votre argent
-freedom-board-support-held = Vos jetons de soutien
-freedom-board-token = { $name } : vous en avez { $count }
-freedom-board-grey = Gris : il retourne à sa pile quand on le joue
-freedom-board-spent = utilisé
-freedom-board-unspent = pas encore utilisé
-freedom-board-played = Jetons joués : { $played } sur { $limit }
+freedom-board-support-held = Vos jetons Soutien
+freedom-board-token = { $name } : vous en avez { $count }
+freedom-board-grey = Gris : il retourne à sa pile quand on le joue
+freedom-board-spent = utilisée
+freedom-board-unspent = pas encore utilisée
+freedom-board-played = Jetons joués : { $played } sur { $limit }
 freedom-board-shelf = Jetons ou cartes
 freedom-board-tokens = Jetons
 freedom-board-cards = Cartes
-freedom-board-newspaper = Le journal : les jetons par période
-freedom-board-stack = { $name } : { $price } $, il en reste { $left }
-freedom-board-stack-closed = { $name } : { $price } $, il en reste { $left }, la période n’est pas encore ouverte
-freedom-board-queue = File des cartes
-freedom-board-card = { $name }. { $kind }, { $price } $. { $text }
+freedom-board-newspaper = Le journal : les jetons par période
+freedom-board-stack = { $name } : { $price } $, il en reste { $left }
+freedom-board-stack-closed = { $name } : { $price } $, il en reste { $left }, la période n’est pas encore ouverte
+freedom-board-queue = File Abolitionniste
+freedom-board-card = { $name }. { $kind }, { $price } $. { $text }
 freedom-board-slot-empty = Un emplacement vide
-freedom-board-cleared = La phase de la lanterne vide cet emplacement
-freedom-board-kind-general = Générale
-freedom-board-kind-reserve = Réserve
+freedom-board-cleared = La Phase Lanterne vide cet emplacement
+freedom-board-kind-general = Générique
+freedom-board-kind-reserve = Spéciale
 freedom-board-kind-opposition = Opposition
 freedom-board-close = Fermer la carte
 
 ## La table, à lire
 freedom-board-table = Table
-freedom-board-benefit-after = Avantage, une fois le pouvoir utilisé
+freedom-board-benefit-after = Capacité, une fois l’action spéciale utilisée
 freedom-board-no-tokens = Aucun jeton
-freedom-board-support-count = Soutien : { $count }
-freedom-board-reactions-acting = Réactions : le joueur actif décide.
-freedom-board-reactions-ask = Réactions : on demande à ce joueur.
-freedom-board-reactions-never = Réactions : jamais au tour des autres.
+freedom-board-support-count = Soutien : { $count }
+freedom-board-reactions-acting = Réactions : le joueur qui agit décide.
+freedom-board-reactions-ask = Réactions : on demande à ce joueur.
+freedom-board-reactions-never = Réactions : on ne demande à personne.
+freedom-board-react = Mes réactions
+freedom-board-react-ask = Qu’on me demande
+freedom-board-react-acting = Le joueur qui agit décide
+freedom-board-react-never = Qu’on ne demande à personne
 freedom-board-deck = { $count ->
     [one] { $count } carte dans la pioche de cette période
    *[other] { $count } cartes dans la pioche de cette période
 }
-freedom-board-deck-top = Connues sur le dessus : { $cards }
+freedom-board-deck-top = Connues sur le dessus : { $cards }
 freedom-board-catchers = Chasseurs
 
 ## La table des plans
 freedom-board-sketch = Esquisser un chemin
 freedom-board-sketching = Cliquez de lieu en lieu
 freedom-board-sketch-wipe = Effacer
-freedom-board-sketch-of = Une esquisse : { $player }
-freedom-board-sketch-take = Une esquisse : { $player }. Faire exactement cela
+freedom-board-sketch-of = Une esquisse : { $player }
+freedom-board-sketch-take = Une esquisse : { $player }. Faire exactement cela
 
 ## La fin
 freedom-board-end-freed = { $count ->
@@ -141,5 +151,5 @@ freedom-board-score-lost = { $count ->
 }
 freedom-board-score-enough = Au moins { $goal } personnes libres
 freedom-board-score-support = Tout le soutien réuni
-freedom-board-score-market = Cartes du marché non livrées
+freedom-board-score-market = Cartes Marché non livrées
 freedom-board-score-total = Score

@@ -7,38 +7,44 @@ freedom-verb-buy = Carte
 freedom-verb-move = Cammini
 freedom-verb-place = Piantagioni
 freedom-verb-benefit = Beneficio
-freedom-verb-special = Potere speciale
-freedom-verb-reserve = Carta riserva
-freedom-verb-swap = Scambiare carte
-freedom-verb-pick = Scegliere una carta
-freedom-verb-give = Dare denaro
+freedom-verb-special = Abilità Speciale
+freedom-verb-reserve = Carta Riserva
+freedom-verb-swap = Scambia carte
+freedom-verb-pick = Scegli una carta
+freedom-verb-give = Dai denaro
 freedom-verb-role = Ruoli
-freedom-verb-hold = Trattenere un cacciatore
+freedom-verb-hold = Trattieni un cacciatore
 freedom-verb-toward = Quale direzione prende
-freedom-verb-leave_off = Lasciare persone fuori dalla carta
+freedom-verb-leave_off = Lascia persone fuori dalla carta
 
 ## La mappa
 freedom-board-map = Mappa, dalle piantagioni del Sud al Canada. Tab passa per i luoghi che si possono scegliere, le frecce per tutti.
 freedom-board-sea-atlantic = Oceano Atlantico
 freedom-board-sea-gulf = Golfo del Messico
-freedom-board-place = { $name }: { $people ->
-    [0] nessuno, posto per { $holds }.
-    [one] una persona, posto per { $holds }.
-   *[other] { $people } persone, posto per { $holds }.
+freedom-board-place = { $name }. { $people ->
+    [0] Non c’è nessuno, posto per { $room }.
+    [one] Una persona, { $room ->
+        [0] al completo.
+       *[other] posto per altre { $room }.
+    }
+   *[other] { $people } persone, { $room ->
+        [0] al completo.
+       *[other] posto per altre { $room }.
+    }
 }
-freedom-board-place-aid = I vicini danno { $money } $ a chi arriva.
+freedom-board-place-aid = Aiuto locale: { $money } $ a chi vi porta qualcuno.
 freedom-board-place-catchers = Qui si trova: { $catchers }.
 freedom-board-tint-blue = Città blu del Nord.
 freedom-board-tint-south = Nel Sud.
 freedom-board-chosen = Scelto.
 freedom-board-can = Si può scegliere.
-freedom-board-ahead-aid = I vicini danno { $money } $.
+freedom-board-ahead-aid = Aiuto locale: { $money } $.
 freedom-board-ahead-hunt = { $catcher }: { $to }, { $people ->
     [0] dove non trova nessuno.
     [one] dove prende una persona.
    *[other] dove prende { $people } persone.
 }
-freedom-board-again = Toccare ancora per andare.
+freedom-board-again = Tocca ancora per andare.
 freedom-board-canada = Canada. { $freed ->
     [one] Una persona libera
    *[other] { $freed } persone libere
@@ -55,7 +61,7 @@ freedom-board-lost-track = Persone perdute: { $lost }. Oltre { $boxes }, la part
 freedom-board-support-left = Supporto da ottenere
 freedom-board-players = Giocatori
 freedom-board-lead = Tiene la lanterna
-freedom-board-done = Pronto
+freedom-board-done = Ha finito
 freedom-board-market = Il mercato di schiavi
 freedom-board-market-left = { $count ->
     [one] Ancora una carta in arrivo
@@ -70,41 +76,45 @@ freedom-board-lot-next = Prossima vendita: { $people ->
    *[other] { $people } persone
 }; la carta indica { $printed }.
 
-## La plancia
+## La scheda
 freedom-board-asked = Che cosa si chiede
 freedom-board-undone = Non ho ancora finito
-freedom-board-mat = La propria plancia: { $role }
-freedom-board-dollars = { $money } $
-freedom-board-money = Il proprio denaro
-freedom-board-support-held = I propri gettoni supporto
+freedom-board-mat = La tua scheda: { $role }
+freedom-board-dollars = { $money } $
+freedom-board-money = Il tuo denaro
+freedom-board-support-held = I tuoi gettoni Supporto
 freedom-board-token = { $name }: ne hai { $count }
 freedom-board-grey = Grigio: torna alla pila quando si gioca
-freedom-board-spent = usato
-freedom-board-unspent = non ancora usato
+freedom-board-spent = usata
+freedom-board-unspent = non ancora usata
 freedom-board-played = Gettoni giocati: { $played } di { $limit }
 freedom-board-shelf = Gettoni o carte
 freedom-board-tokens = Gettoni
 freedom-board-cards = Carte
 freedom-board-newspaper = Il giornale: i gettoni per periodo
-freedom-board-stack = { $name }: { $price } $, ne restano { $left }
-freedom-board-stack-closed = { $name }: { $price } $, ne restano { $left }, il periodo non è ancora aperto
-freedom-board-queue = Fila delle carte
-freedom-board-card = { $name }. { $kind }, { $price } $. { $text }
-freedom-board-slot-empty = Uno spazio vuoto
-freedom-board-cleared = La fase della lanterna libera questo spazio
+freedom-board-stack = { $name }: { $price } $, ne restano { $left }
+freedom-board-stack-closed = { $name }: { $price } $, ne restano { $left }, il periodo non è ancora aperto
+freedom-board-queue = Coda Abolizionismo
+freedom-board-card = { $name }. { $kind }, { $price } $. { $text }
+freedom-board-slot-empty = Un riquadro vuoto
+freedom-board-cleared = La Fase Lanterna libera questo riquadro
 freedom-board-kind-general = Generale
 freedom-board-kind-reserve = Riserva
-freedom-board-kind-opposition = Opposizione
-freedom-board-close = Chiudere la carta
+freedom-board-kind-opposition = Oppositore
+freedom-board-close = Chiudi la carta
 
 ## Il tavolo, da leggere
 freedom-board-table = Tavolo
-freedom-board-benefit-after = Beneficio, dopo aver usato il potere
+freedom-board-benefit-after = Beneficio, dopo aver usato l’Abilità Speciale
 freedom-board-no-tokens = Nessun gettone
 freedom-board-support-count = Supporto: { $count }
-freedom-board-reactions-acting = Reazioni: decide il giocatore attivo.
+freedom-board-reactions-acting = Reazioni: decide chi agisce.
 freedom-board-reactions-ask = Reazioni: si chiede a questo giocatore.
-freedom-board-reactions-never = Reazioni: mai nel turno degli altri.
+freedom-board-reactions-never = Reazioni: non si chiede a nessuno.
+freedom-board-react = Le mie reazioni
+freedom-board-react-ask = Chiedete a me
+freedom-board-react-acting = Decide chi agisce
+freedom-board-react-never = Non si chiede a nessuno
 freedom-board-deck = { $count ->
     [one] Una carta nel mazzo di questo periodo
    *[other] { $count } carte nel mazzo di questo periodo
@@ -113,11 +123,11 @@ freedom-board-deck-top = Note in cima: { $cards }
 freedom-board-catchers = Cacciatori
 
 ## Il tavolo dei piani
-freedom-board-sketch = Abbozzare un cammino
-freedom-board-sketching = Cliccare di luogo in luogo
-freedom-board-sketch-wipe = Cancellare
+freedom-board-sketch = Abbozza un cammino
+freedom-board-sketching = Clicca di luogo in luogo
+freedom-board-sketch-wipe = Cancella
 freedom-board-sketch-of = Un abbozzo: { $player }
-freedom-board-sketch-take = Un abbozzo: { $player }. Fare proprio questo
+freedom-board-sketch-take = Un abbozzo: { $player }. Fai proprio questo
 
 ## La fine
 freedom-board-end-freed = { $count ->
@@ -141,5 +151,5 @@ freedom-board-score-lost = { $count ->
 }
 freedom-board-score-enough = Almeno { $goal } persone libere
 freedom-board-score-support = Tutto il supporto raccolto
-freedom-board-score-market = Carte del mercato non consegnate
+freedom-board-score-market = Carte Mercato non consegnate
 freedom-board-score-total = Punteggio
