@@ -70,6 +70,36 @@ mod tests {
 
     use super::*;
 
+    /// Whoever is asked about a reaction answers at once, and does not put it off.
+    #[test]
+    fn it_answers_for_its_own_reactions() {
+        let rules = Freedom::open(::freedom::board::BOARD).unwrap();
+        let bot = Heuristic::default();
+        let answer = |position: serde_json::Value| {
+            let state = rules.load(&position).unwrap();
+            assert_eq!(rules.turn(&state).must(), kernel::SeatSet::one(Seat(1)));
+            let mut offers = Vec::new();
+            rules.offers(&state, Seat(1), &mut offers);
+            assert!(offers.iter().any(|offer| matches!(offer, Action::Prefer(_))));
+            bot.wish(&rules, &state, Seat(1), &offers)
+        };
+        let seats = |role: &str, reserve: serde_json::Value| serde_json::json!([{ "role": "agent" }, { "role": role, "reserve": reserve }]);
+        // Four people one step from Canada are worth the card.
+        let stopped = answer(serde_json::json!({
+            "phase": "catchers", "step": { "coffin": "red" }, "catchers": { "red": "cin" },
+            "hunt": { "left": ["red"], "steps": 1, "why": "dice" },
+            "seats": seats("preacher", "levi-coffin".into()), "people": { "chi": 4 },
+        }));
+        assert_eq!(stopped, Action::Coffin);
+        // Nobody would be noticed but one: the special is for a better day.
+        let kept = answer(serde_json::json!({
+            "phase": "action", "step": "protect", "turn": { "acted": true, "played": 1 },
+            "job": { "source": { "token": "conductor-1" }, "left": 3, "fresh": true },
+            "seats": seats("station-master", serde_json::Value::Null), "people": { "pl_w": 1 },
+        }));
+        assert_eq!(kept, Action::LetBe);
+    }
+
     /// On any table that random play can lead to, the bot wishes for something it may have.
     #[test]
     fn what_it_wishes_is_offered() {

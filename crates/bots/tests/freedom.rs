@@ -67,8 +67,8 @@ fn it_plays_every_variant_to_the_end() {
     let game = game();
     let variants = [
         json!({ "players": 4, "roles": "chosen", "side": "red", "reactions": "ask" }),
-        json!({ "players": 3, "roles": "chosen", "plantations": "full", "support": "extra" }),
-        json!({ "players": 2, "reactions": "never", "triples": "nothing", "money": "more" }),
+        json!({ "players": 3, "roles": "chosen", "plantations": "full", "reactions": "acting" }),
+        json!({ "players": 2, "reactions": "never", "triples": "nothing", "support": "extra" }),
         json!({ "players": 1, "round_trip": "allowed", "plantations": "centre_empty" }),
         json!({
             "cast": ["station-master", "preacher", "stockholder", "shepherd"],
