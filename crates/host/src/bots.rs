@@ -4,13 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use kernel::{Intent, Seat, SeatSet};
+use kernel::random::ChaCha8Rng;
+use kernel::{AnyBot, AnyTable, Intent, Seat, SeatSet};
 use store::By;
 
 use crate::door::{Verdict, Wish, judge};
 use crate::error::Error;
+use crate::fixed;
 use crate::host::Host;
-use crate::room::{Room, SeatedBot};
+use crate::room::{Live, Room, SeatedBot, Slot};
 
 /// How often bots are set going again when the store fails them.
 const TRIES: usize = 60;
@@ -27,6 +29,16 @@ struct Thought {
     number: u32,
     /// What it chose; none if it could not.
     code: Option<u32>,
+}
+
+/// A bot that is asked, and what it thinks about.
+struct Asked {
+    /// Its decision, as far as it is known before.
+    thought: Thought,
+    /// None if no bot of that name is known here any more.
+    bot: Option<Arc<dyn AnyBot>>,
+    table: Arc<dyn AnyTable>,
+    rng: ChaCha8Rng,
 }
 
 impl Host {
@@ -54,7 +66,22 @@ impl Host {
                 tokio::time::sleep(self.0.config.bot_pace).await;
             }
             let Some(thought) = self.think(room).await? else { return Ok(()) };
-            self.carry_thought(room, &thought).await?;
+            let mut slot = self.enter(room).await?;
+            self.carry_thought(room, &mut slot, &thought).await?;
+        }
+        Ok(())
+    }
+
+    /// Where tables are fixed, bots move before whoever is in the room leaves it.
+    pub(crate) async fn move_at_once(
+        &self,
+        room: &Arc<Room>,
+        slot: &mut Slot,
+    ) -> Result<(), Error> {
+        while self.0.config.fixed.is_some() && !self.closing() {
+            let Some(asked) = self.asked(room, slot.live()?) else { break };
+            let thought = self.choose(asked).await;
+            self.carry_thought(room, slot, &thought).await?;
         }
         Ok(())
     }
@@ -62,27 +89,46 @@ impl Host {
     /// Has the next bot think; none if no bot is waited for.
     async fn think(&self, room: &Arc<Room>) -> Result<Option<Thought>, Error> {
         let mut slot = self.enter(room).await?;
-        let live = slot.live()?;
-        let Some(SeatedBot { seat, id, bot }) = live.next_bot() else {
+        let Some(asked) = self.asked(room, slot.live()?) else {
             // Still inside the room: whoever changes the table next sees that nobody drives it.
             room.driven.store(false, Ordering::Release);
             return Ok(None);
         };
-        let (table, length) = (Arc::clone(&live.table), live.len());
-        let number = table.number(SeatSet::one(seat));
         drop(slot);
+        Ok(Some(self.choose(asked).await))
+    }
+
+    /// The next bot that is waited for, with all it needs to think.
+    fn asked(&self, room: &Room, live: &Live) -> Option<Asked> {
+        let SeatedBot { seat, id, bot } = live.next_bot()?;
+        let (table, length) = (Arc::clone(&live.table), live.len());
+        let rng = match self.0.config.fixed {
+            Some(_) => fixed::bot(live.record.seed, length, seat),
+            None => self.0.key.bot(&room.id, length as usize, seat),
+        };
+        let number = table.number(SeatSet::one(seat));
+        let thought = Thought { seat, bot: id, length, number, code: None };
+        Some(Asked { thought, bot, table, rng })
+    }
+
+    async fn choose(&self, asked: Asked) -> Thought {
+        let Asked { thought, bot, table, mut rng } = asked;
+        let seat = thought.seat;
         let permit = self.0.thinking.acquire().await;
-        let mut rng = self.0.key.bot(&room.id, length as usize, seat);
         let choosing = tokio::task::spawn_blocking(move || bot?.choose(&*table, seat, &mut rng));
         // A bot that panics is like one that has no idea.
         let code = choosing.await.unwrap_or_default();
         drop(permit);
-        Ok(Some(Thought { seat, bot: id, length, number, code }))
+        Thought { code, ..thought }
     }
 
-    async fn carry_thought(&self, room: &Arc<Room>, thought: &Thought) -> Result<(), Error> {
+    async fn carry_thought(
+        &self,
+        room: &Arc<Room>,
+        slot: &mut Slot,
+        thought: &Thought,
+    ) -> Result<(), Error> {
         let Thought { seat, bot, length, number, code } = thought;
-        let mut slot = self.enter(room).await?;
         let live = slot.live()?;
         // Judged like a person's: a choice made for one moment must not count in another.
         let judged = code.map(|code| judge(&*live.table, *seat, *number, Wish::Act(code)));
@@ -101,7 +147,7 @@ impl Host {
                 live.table.plan(Intent::Absent { seat: *seat })?
             }
         };
-        self.carry_out(room, &mut slot, Some(row), By::Bot(bot.clone())).await?;
+        self.carry_out(room, slot, Some(row), By::Bot(bot.clone())).await?;
         Ok(())
     }
 }

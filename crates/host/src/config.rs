@@ -18,6 +18,9 @@ pub struct Config {
     pub sockets_max: usize,
     /// How long a bot waits before each step, so that people can follow.
     pub bot_pace: Duration,
+    /// Fixed tables: the seed from which all their chance comes. For tests only: whoever knows it
+    /// can foresee every table of this host.
+    pub fixed: Option<u64>,
     /// How many bots may think at the same time.
     pub bots_thinking: usize,
     /// How many messages of the press one seat may send in a minute.
@@ -37,6 +40,7 @@ impl Config {
             tables_in_memory: 2_000,
             sockets_max: 10_000,
             bot_pace: Duration::ZERO,
+            fixed: None,
             bots_thinking: std::thread::available_parallelism().map_or(2, usize::from),
             press_per_minute: 20,
             secure_cookie: false,

@@ -84,6 +84,7 @@ impl Host {
                     if self.carry_out(room, &mut slot, Some(row), by).await? {
                         let number = slot.live()?.table.number(SeatSet::one(seat));
                         self.assent(room, &mut slot).await?;
+                        self.move_at_once(room, &mut slot).await?;
                         return Ok(Acted { number });
                     }
                 }

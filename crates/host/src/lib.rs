@@ -26,6 +26,7 @@ mod config;
 mod door;
 mod error;
 mod files;
+mod fixed;
 mod games;
 mod host;
 mod http;

@@ -149,6 +149,8 @@ impl Host {
         if live.over && live.record.status != Status::Over {
             self.end(live).await;
         }
+        self.move_at_once(room, slot).await?;
+        let live = slot.live()?;
         self.expect(room, live);
         Ok(())
     }

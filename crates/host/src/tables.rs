@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use store::{Holder, Key, TableRecord};
 
 use crate::error::Error;
+use crate::fixed;
 use crate::games::{Entry, board_hash};
 use crate::host::Host;
 use crate::names;
@@ -31,6 +32,7 @@ struct Plan<'a> {
     options: Value,
     name: Option<String>,
     clock: Option<u32>,
+    seed: Seed,
     seats: Vec<Holder>,
     rematch_of: Option<Key>,
 }
@@ -43,6 +45,7 @@ impl Host {
         let options = entry.game.options(&options).map_err(Error::Options)?;
         let name = new.name.as_deref().map(|n| checked_name(n, LONGEST_NAME)).transpose()?;
         check_clock(new.clock)?;
+        let seed = self.seed(entry, new.seed.as_deref())?;
         let my_name = self.name_of(guest).await?;
         let seats = new
             .seats
@@ -57,15 +60,28 @@ impl Host {
             .collect::<Result<Vec<_>, _>>()?;
         let game = &*entry.game;
         let clock = new.clock;
-        let plan = Plan { game, options, name, clock, seats, rematch_of: None };
+        let plan = Plan { game, options, name, clock, seed, seats, rematch_of: None };
         let id = self.store_table(guest, plan).await?;
         self.created(&id, guest).await
     }
 
+    /// The seed of a new table: nobody's choice, except where tables are fixed.
+    fn seed(&self, entry: &Entry, name: Option<&str>) -> Result<Seed, Error> {
+        match (self.0.config.fixed, name) {
+            // Tables that are made by hand have no name for it: one for each game will do.
+            (Some(host), name) => Ok(fixed::seed(host, name.unwrap_or(entry.game.id()))),
+            (None, None) => Ok(Seed(secrets::random()?)),
+            (None, Some(_)) => {
+                let text = Text::new(key::NOT_FIXED);
+                let detail = "a seed can be named only where tables are fixed".to_owned();
+                Err(Error::BadRequest { text, detail })
+            }
+        }
+    }
+
     /// Stores a new table and answers its id.
     async fn store_table(&self, maker: &str, plan: Plan<'_>) -> Result<String, Error> {
-        let seed = Seed(secrets::random()?);
-        let seats = plan.game.table(&plan.options, seed).map_err(Error::Options)?.seats();
+        let seats = plan.game.table(&plan.options, plan.seed).map_err(Error::Options)?.seats();
         if plan.seats.len() != usize::from(seats) {
             let text = Text::new(key::SEAT_COUNT).with("seats", seats);
             let detail = format!("{} seats were given, {seats} are needed", plan.seats.len());
@@ -79,7 +95,7 @@ impl Host {
             options: plan.options.to_string(),
             board_hash: board_hash(plan.game),
             board_text: plan.game.board().to_owned(),
-            seed,
+            seed: plan.seed,
             clock: plan.clock,
             created: self.0.config.time.now_ms(),
             maker: maker.to_owned(),
@@ -190,11 +206,13 @@ impl Host {
             Holder::Bot(bot) => Holder::Bot(bot.clone()),
             Holder::Open | Holder::Person { .. } => Holder::Open,
         });
+        let entry = self.0.games.game(&live.record.game)?;
         let plan = Plan {
-            game: &*self.0.games.game(&live.record.game)?.game,
+            game: &*entry.game,
             options: serde_json::from_str(&live.record.options).unwrap_or_default(),
             name: Some(live.record.name.clone()),
             clock: live.record.clock,
+            seed: self.seed(entry, None)?,
             seats: seats.collect(),
             rematch_of: Some(live.record.key),
         };

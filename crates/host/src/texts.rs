@@ -11,6 +11,7 @@ pub(crate) mod key {
     pub(crate) const SEAT_COUNT: &str = "host-seat-count";
     pub(crate) const NAME_LENGTH: &str = "host-name-length";
     pub(crate) const CLOCK_RANGE: &str = "host-clock-range";
+    pub(crate) const NOT_FIXED: &str = "host-not-fixed";
     pub(crate) const MESSAGE_LENGTH: &str = "host-message-length";
     pub(crate) const MESSAGE_TO: &str = "host-message-to";
     pub(crate) const SKETCH_LENGTH: &str = "host-sketch-length";
@@ -44,6 +45,7 @@ pub const TEXT_KEYS: &[&str] = &[
     key::SEAT_COUNT,
     key::NAME_LENGTH,
     key::CLOCK_RANGE,
+    key::NOT_FIXED,
     key::MESSAGE_LENGTH,
     key::MESSAGE_TO,
     key::SKETCH_LENGTH,

@@ -41,6 +41,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub clock: Option<u32>,
+    /// The name of the table's seed, where tables are fixed; refused elsewhere.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<String>,
 }
 
 /// Who is to sit in a seat of a new table.
@@ -564,4 +568,8 @@ pub struct Health {
     /// How many sockets are open.
     #[ts(type = "number")]
     pub sockets: usize,
+    /// The seed of the host, where tables are fixed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub fixed: Option<u64>,
 }

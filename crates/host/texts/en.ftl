@@ -9,6 +9,7 @@ host-seat-count = { $seats ->
     }
 host-name-length = A name has between 1 and { $most } characters.
 host-clock-range = The clock can be set from { $least } seconds to { $most } days.
+host-not-fixed = Here every table has a seed of its own that nobody knows before.
 host-message-length = A message has between 1 and { $most } characters.
 host-message-to = A message goes to other seats of this table.
 host-sketch-length = A sketch joins at most { $most } places of the board.

@@ -9,6 +9,7 @@ host-seat-count = { $seats ->
     }
 host-name-length = Un nom compte de 1 à { $most } caractères.
 host-clock-range = La pendule se règle entre { $least } secondes et { $most } jours.
+host-not-fixed = Ici, chaque table a sa propre graine, que personne ne connaît d’avance.
 host-message-length = Un message compte de 1 à { $most } caractères.
 host-message-to = Un message s’adresse à d’autres places de cette table.
 host-sketch-length = Une esquisse relie au plus { $most } lieux du plateau.

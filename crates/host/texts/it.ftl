@@ -9,6 +9,7 @@ host-seat-count = { $seats ->
     }
 host-name-length = Un nome ha da 1 a { $most } caratteri.
 host-clock-range = L’orologio va da { $least } secondi a { $most } giorni.
+host-not-fixed = Qui ogni tavolo ha un proprio seme, che nessuno conosce prima.
 host-message-length = Un messaggio ha da 1 a { $most } caratteri.
 host-message-to = Un messaggio si rivolge ad altri posti di questo tavolo.
 host-sketch-length = Uno schizzo unisce al massimo { $most } luoghi del tabellone.

@@ -1,7 +1,10 @@
 //! The command line: what it prints, and how it fails.
 
 use std::fs;
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
@@ -122,6 +125,42 @@ fn what_makes_no_sense_is_said_in_a_sentence() {
     fails(&["replay", "/nowhere/record.json"], 2, "cannot be read");
     assert_eq!(lantern(&["dance"]).status.code(), Some(2));
     assert_eq!(lantern(&[]).status.code(), Some(2));
+}
+
+#[test]
+fn fixed_tables_stay_on_this_machine_and_are_not_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("lantern.db");
+    let file = file.to_str().unwrap();
+    let fixed = |address, file| ["serve", "--fixed", "7", "--address", address, "--database", file];
+    fails(&fixed("0.0.0.0:0", file), 2, "it needs an address such as 127.0.0.1:8787");
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/kept.db");
+    fails(&fixed("127.0.0.1:0", kept), 2, "it needs a database in a folder below");
+    // A link into the folder for temporary files and out again leads out.
+    let outside = format!("{}/../../..{kept}", folder.path().to_str().unwrap());
+    fails(&fixed("127.0.0.1:0", &outside), 2, "it needs a database in a folder below");
+    assert!(!Path::new(kept).exists(), "nothing was made");
+    assert!(health(&fixed("127.0.0.1:0", file)).contains("\"fixed\":7"));
+    assert!(!health(&["serve", "--address", "127.0.0.1:0", "--database", file]).contains("fixed"));
+}
+
+/// Starts a host, asks it how it is, and stops it.
+fn health(args: &[&str]) -> String {
+    let mut host = Command::new(env!("CARGO_BIN_EXE_lantern"))
+        .args(args)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("lantern starts");
+    let mut line = String::new();
+    BufReader::new(host.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let (_, address) = line.trim().split_once("http://").expect("an address");
+    let mut wire = TcpStream::connect(address).unwrap();
+    wire.write_all(b"GET /api/health HTTP/1.0\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    wire.read_to_string(&mut answer).unwrap();
+    host.kill().unwrap();
+    host.wait().unwrap();
+    answer
 }
 
 #[test]

@@ -99,5 +99,6 @@ pub(super) async fn health(State(host): State<Host>) -> Json<Health> {
         version: env!("CARGO_PKG_VERSION"),
         tables_in_memory: host.0.rooms.len(),
         sockets: host.0.sockets.load(std::sync::atomic::Ordering::Relaxed),
+        fixed: host.0.config.fixed,
     })
 }

@@ -7,6 +7,7 @@ mod beacons;
 mod clocks;
 mod door;
 mod failures;
+mod fixed;
 mod hostile;
 mod kit;
 mod live;

@@ -1,7 +1,7 @@
 //! `lantern serve` and `lantern play`: the host on an embedded database.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,6 +26,10 @@ pub(crate) struct Args {
     /// Milliseconds a bot waits before each step, so that people can follow.
     #[arg(long, default_value_t = 0)]
     bot_pace: u64,
+    /// Fixed tables, for tests: all chance comes from this seed, and requests may name the seed of a
+    /// table. Only on this machine, with a database below the system's folder for temporary files.
+    #[arg(long, value_name = "SEED")]
+    fixed: Option<u64>,
     /// Send cookies over encrypted connections only: for a server behind HTTPS.
     #[arg(long)]
     secure_cookie: bool,
@@ -54,6 +58,9 @@ pub(crate) fn play(args: &PlayArgs) -> Result<(), Failure> {
 }
 
 fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
+    if args.fixed.is_some() {
+        check_fixed(args)?;
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -69,6 +76,7 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
         let config = Config {
             bot_pace: Duration::from_millis(args.bot_pace),
             secure_cookie: args.secure_cookie,
+            fixed: args.fixed,
             ..Config::usual()
         };
         let host = Host::open(config, entries.collect(), Arc::new(store))
@@ -84,6 +92,31 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
             .await
             .map_err(|error| Failure::failed(format!("the server stopped: {error}")))
     })
+}
+
+/// Fixed tables can be foreseen: nobody is to play at one in earnest, or to keep it.
+fn check_fixed(args: &Args) -> Result<(), Failure> {
+    if !args.address.ip().is_loopback() {
+        let address = args.address;
+        return Err(Failure::usage(format!(
+            "--fixed is for tests on this machine: it needs an address such as 127.0.0.1:8787, not {address}"
+        )));
+    }
+    let temporary = std::env::temp_dir();
+    let folder = match args.database.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    // Links are followed: what counts is where the file is in the end.
+    let inside = folder.canonicalize().ok().zip(temporary.canonicalize().ok());
+    if inside.is_some_and(|(folder, temporary)| folder.starts_with(temporary)) {
+        return Ok(());
+    }
+    Err(Failure::usage(format!(
+        "--fixed is for tests: it needs a database in a folder below {}, not {}",
+        temporary.display(),
+        args.database.display()
+    )))
 }
 
 /// Until somebody presses Ctrl-C, or the system asks us to end.
