@@ -15,6 +15,7 @@ me-save = Keep this name
 
 ## Problems
 problem-unreachable = The host does not answer. We keep trying.
+problem-on-its-way = Your last step is still on its way. Please wait for it.
 problem-not-your-seat = That is not your seat.
 problem-unknown = Something went wrong. Nothing has changed.
 connection-lost = Connection lost. The table comes back as soon as the network does.

@@ -15,6 +15,7 @@ me-save = Garder ce nom
 
 ## Problèmes
 problem-unreachable = L’hôte ne répond pas. Nous essayons encore.
+problem-on-its-way = Votre dernier coup est encore en route. Attendez-le, s’il vous plaît.
 problem-not-your-seat = Cette place n’est pas la vôtre.
 problem-unknown = Quelque chose n’a pas marché. Rien n’a changé.
 connection-lost = Connexion perdue. La table revient dès que le réseau revient.

@@ -15,6 +15,7 @@ me-save = Conserva questo nome
 
 ## Problemi
 problem-unreachable = L’host non risponde. Continuiamo a provare.
+problem-on-its-way = La tua ultima mossa è ancora in viaggio. Aspettala, per favore.
 problem-not-your-seat = Questo posto non è tuo.
 problem-unknown = Qualcosa non ha funzionato. Nulla è cambiato.
 connection-lost = Connessione persa. Il tavolo torna appena torna la rete.

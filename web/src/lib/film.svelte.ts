@@ -4,6 +4,7 @@
  */
 import type { Film, Playback } from '../games/contract';
 import type { Happening, Line, Told } from '../wire';
+import { whenUp } from './finger';
 
 interface Scene {
   row: Told;
@@ -132,7 +133,7 @@ export class Projector {
       document.addEventListener('visibilitychange', again, { once: true });
       return;
     }
-    this.#timer = setTimeout(() => this.#next(), this.#scenes[this.#at]?.ms ?? 0);
+    this.#timer = setTimeout(() => whenUp(() => this.playing && this.#next()), this.#scenes[this.#at]?.ms ?? 0);
   }
 
   #next(): void {

@@ -2,6 +2,7 @@
 import type { Tried } from '../games/contract';
 import type { About, Happening, HeldSeat, Message, Offer, Problem, Seat, Sketch, TableCard, Told, Update } from '../wire';
 import { api } from './api';
+import { whenUp } from './finger';
 import { askGames, gameCard } from './games.svelte';
 import { live } from './live.svelte';
 import { heldAt, hold, letGo, secretOf } from './seats';
@@ -37,6 +38,8 @@ export class Table {
   #acted = new Map<Seat, number>();
   /** The seat whose step is on its way. */
   #acting: Seat | null = null;
+  /** The number a seat was answered with, while the update that shows it has not come. */
+  #due: { seat: Seat; number: number } | null = null;
   #answers = new Map<string, Promise<Tried<unknown>>>();
 
   constructor(id: string) {
@@ -70,6 +73,7 @@ export class Table {
     this.rows = [];
     this.press = [];
     this.update = null;
+    this.#rest();
     this.#watch();
   }
 
@@ -90,18 +94,14 @@ export class Table {
   #watch(): void {
     this.#end();
     this.#end = live.watch(this.id, this.secrets, {
-      card: (card) => {
-        this.card = card;
-      },
-      update: (update) => this.#hear(update),
+      card: (card) => whenUp(() => (this.card = card)),
+      update: (update) => whenUp(() => this.#hear(update)),
       press: (messages) => {
         const known = new Set(this.press.map((message) => message.id));
         const fresh = messages.filter((message) => !known.has(message.id));
         this.press = [...this.press, ...fresh].sort((a, b) => a.id - b.id);
       },
-      sketches: (sketches) => {
-        this.sketches = sketches;
-      },
+      sketches: (sketches) => whenUp(() => (this.sketches = sketches)),
       problem: (problem) => {
         // Kept secrets that prove nothing any more would shut us out: we watch without them.
         if (problem.kind === 'not_your_seat' && !this.update && this.held.length > 0) {
@@ -119,7 +119,7 @@ export class Table {
     this.rows = [...this.rows.filter((row) => row.number < update.since), ...update.told];
     this.update = update;
     // Our step is there for all to see: its answer follows, and nobody need wait for that.
-    if (update.told.some((row) => row.seat === this.#acting && row.number >= known)) this.busy = false;
+    if (update.told.some((row) => row.seat === this.#acting && row.number >= known) || this.#shows(this.#due)) this.#rest();
     if (before?.number !== update.number) this.#answers.clear();
     this.moved(update, before, update.told.filter((row) => row.number >= known));
     // A step that was taken back is no longer part of the story.
@@ -132,17 +132,40 @@ export class Table {
     return Math.max(shown, this.#acted.get(seat) ?? 0);
   }
 
+  /** Whether what was answered can be seen. */
+  #shows(due: { seat: Seat; number: number } | null): boolean {
+    return due !== null && (this.update?.seats.find((one) => one.seat === due.seat)?.number ?? 0) >= due.number;
+  }
+
+  /** Nothing is on its way any more. */
+  #rest(): void {
+    this.busy = false;
+    this.#due = null;
+    if (this.problem === onItsWay) this.problem = null;
+  }
+
   async #try(seat: Seat, step: (secret: string) => Promise<Tried<number>>): Promise<Tried<number>> {
     const secret = secretOf(this.held, seat);
     if (secret === null) return { ok: false, problem: notYours };
+    if (this.busy) {
+      // What is offered belongs to the moment before that step: nobody can know what is meant now.
+      this.problem = onItsWay;
+      return { ok: false, problem: onItsWay };
+    }
     this.problem = null;
     this.busy = true;
     this.#acting = seat;
     const answer = await step(secret);
-    this.busy = false;
     this.#acting = null;
-    if (answer.ok) this.#acted.set(seat, answer.value);
-    else this.problem = answer.problem;
+    if (answer.ok) {
+      this.#acted.set(seat, answer.value);
+      const due = { seat, number: answer.value };
+      if (this.#shows(due)) this.#rest();
+      else this.#due = due;
+    } else {
+      this.#rest();
+      this.problem = answer.problem;
+    }
     return answer;
   }
 
@@ -195,4 +218,7 @@ export class Table {
   }
 }
 
+/** What a path that leads nowhere any more is told with. */
+export const movedOn: Problem = { kind: 'stale', text: { key: 'host-stale' }, faults: [] };
+const onItsWay: Problem = { kind: 'stale', text: { key: 'problem-on-its-way' }, faults: [] };
 const notYours: Problem = { kind: 'not_your_seat', text: { key: 'problem-not-your-seat' }, faults: [] };

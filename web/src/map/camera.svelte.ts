@@ -1,4 +1,5 @@
 /** Which part of the map is seen: panned and zoomed by wheel, fingers, keys and buttons. */
+import { whenUp } from '../lib/finger';
 
 /** A point of the map in its units, or of the screen in pixels. */
 export type Point = readonly [number, number];
@@ -49,6 +50,8 @@ export class Camera {
   height = $state(0);
   /** Whether somebody drags just now. */
   dragging = $state(false);
+  /** Whether it moves by itself, or is about to. */
+  moving = $state(false);
 
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
   /** Whether the whole map is shown because nobody has chosen otherwise. */
@@ -57,6 +60,8 @@ export class Camera {
   /** Where the map is when all of it is shown. */
   #home: Look = { x: 0, y: 0, k: 0.5 };
   #glide = 0;
+  /** Where it glides to. */
+  #goal: Look | null = null;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #matters: Point | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -106,16 +111,28 @@ export class Camera {
 
   #settleSoon(): void {
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#settle(), REST_MS);
+    this.#settling = undefined;
+    // Where nothing slides, the window is at rest already.
+    if (this.#still()) whenUp(() => this.#settle());
+    else this.#settling = setTimeout(() => whenUp(() => this.#settle()), REST_MS);
+    this.#tell();
+  }
+
+  /** Says whether something is still to come. */
+  #tell(): void {
+    this.moving = this.#settling !== undefined || this.#later !== undefined || this.#goal !== null;
   }
 
   /** The window has come to rest: shows the whole map again, or at least what matters. */
   #settle(): void {
+    clearTimeout(this.#settling);
+    this.#settling = undefined;
     const { width, height } = this.#fitted;
     const same = this.width === width && Math.abs(this.height - height) <= SAME_PX;
     if (this.#matters) this.reveal(this.#matters);
     else if (this.#whole && !same) this.fit();
     else if (this.#whole) this.#glideTo(this.#home);
+    this.#tell();
   }
 
   /** The point one is busy with: it is brought into sight and kept there. */
@@ -172,7 +189,11 @@ export class Camera {
 
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    // One that went up beside the map has left word of it nowhere.
+    if (event.isPrimary) this.#fingers.clear();
     if (this.#fingers.size === 0) this.#moved = false;
+    // A map that is touched stops.
+    cancelAnimationFrame(this.#glide);
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 
@@ -198,6 +219,9 @@ export class Camera {
     if (this.#fingers.size > 0) return;
     this.dragging = false;
     this.#draw();
+    // It was only tapped: it goes on to where it was going.
+    const goal = this.#goal;
+    if (goal && !this.#moved) whenUp(() => this.#goal === goal && this.#glideTo(goal));
   };
 
   /** Whether the click that just came ends a drag and means nothing. */
@@ -235,19 +259,25 @@ export class Camera {
   /** Draws the map as it is seen now. */
   #draw(): void {
     clearTimeout(this.#later);
+    this.#later = undefined;
     this.drawn = { x: this.x, y: this.y, k: this.k };
+    this.#tell();
   }
 
   /** Draws the map once the wheel has come to rest. */
   #drawSoon(): void {
     clearTimeout(this.#later);
     this.#later = setTimeout(() => {
+      this.#later = undefined;
       if (this.#fingers.size === 0) this.#draw();
+      this.#tell();
     }, REST_MS);
+    this.#tell();
   }
 
   #show(view: Look): void {
     cancelAnimationFrame(this.#glide);
+    this.#goal = null;
     // Whatever one does, the middle of the window stays on the continent.
     const limit = (value: number, size: number, low: number, high: number): number =>
       Math.min(Math.max(value, size / 2 - high * view.k), size / 2 - low * view.k);
@@ -269,11 +299,16 @@ export class Camera {
       const eased = 1 - (1 - share) ** 3;
       const mix = (a: number, b: number): number => a + (b - a) * eased;
       this.#show({ x: mix(from.x, view.x), y: mix(from.y, view.y), k: mix(from.k, view.k) });
-      if (share < 1) this.#glide = requestAnimationFrame(frame);
+      if (share < 1) glide();
       else this.#draw();
     };
+    const glide = (): void => {
+      this.#goal = view;
+      this.#glide = requestAnimationFrame(frame);
+    };
     cancelAnimationFrame(this.#glide);
-    this.#glide = requestAnimationFrame(frame);
+    glide();
+    this.#tell();
   }
 }
 

@@ -78,6 +78,11 @@ export class Pointing {
     return this.lit.has(id) || this.pressed(id) === true;
   }
 
+  /** The points of a place that one aims at. */
+  aims(id: string): readonly Point[] {
+    return this.#places.aims(id);
+  }
+
   chosen(id: string): boolean {
     return this.#places.chosen(id);
   }
@@ -99,13 +104,22 @@ export class Pointing {
     // What lies below has not been clicked.
     if (id !== null) event.stopPropagation();
     if (this.#camera.wasDrag) return;
-    const meant = id !== null && this.can(id) ? id : (this.#near(event) ?? id);
+    const meant = id !== null && this.can(id) ? this.#among(event, id) : (this.#near(event) ?? id);
     if (meant !== null) return this.#places.choose(meant);
     this.asked = null;
     this.#places.clear();
   }
 
-  #near(event: MouseEvent): string | null {
+  /** Names and pieces of neighbours may lie on one another: what was aimed at best is meant. */
+  #among(event: MouseEvent, id: string): string {
+    const under = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .map((one) => one.closest<SVGElement>('.place')?.dataset.place)
+      .filter((one) => one !== undefined && this.can(one)) as string[];
+    return under.length > 1 ? (this.#near(event, under, Infinity) ?? id) : id;
+  }
+
+  #near(event: MouseEvent, among?: Iterable<string>, within?: number): string | null {
     const { nearby, lit, aims, finger = FINGER_PX } = this.#places;
     const frame = (event.currentTarget as Element).closest('.board')?.getBoundingClientRect();
     if (!frame) return null;
@@ -113,7 +127,7 @@ export class Pointing {
       const [x, y] = this.#camera.screen(point);
       return Math.hypot(x - event.clientX + frame.left, y - event.clientY + frame.top);
     };
-    return cheapest((nearby ?? lit)(), (id) => Math.min(...aims(id).map(far)), finger);
+    return cheapest(among ?? (nearby ?? lit)(), (id) => Math.min(...aims(id).map(far)), within ?? finger);
   }
 
   // ------------------------------------------------------------------ keys
