@@ -1,18 +1,23 @@
 // What every browser test needs: a real Lantern on a database of its own, and real browsers.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before } from 'node:test';
+import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const BINARY = fileURLToPath(new URL('../../target/debug/lantern', import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
+const FAILURES = fileURLToPath(new URL('../../target/browser-failures/', import.meta.url));
+/** All chance at the tables of these tests comes from here, so that they are the same each time. */
+const SEED = process.env.LANTERN_SEED ?? '1880';
+/** How long anything is waited for: no test is slow enough to need it, but a machine may be. */
+const PATIENCE_MS = 60_000;
 const FLAGS = [
   '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
   '--disable-sync', '--no-first-run',
@@ -21,30 +26,21 @@ const FLAGS = [
 export const LAPTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** A port nobody uses. */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-/** Starts the binary on a fresh database and waits until it says where it is. */
+/** Starts the binary on a fresh database, with fixed tables, and waits until it says where it is. */
 async function startLantern() {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
-  const port = await freePort();
-  const args = ['serve', '--address', `127.0.0.1:${port}`, '--database', join(folder, 'lantern.db')];
+  const args = ['serve', '--address', '127.0.0.1:0', '--database', join(folder, 'lantern.db'), '--fixed', SEED];
   const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((resolve, reject) => {
+  const said = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`lantern ended with ${code}`)));
     child.once('error', reject);
-    child.stdout.once('data', resolve);
+    child.stdout.once('data', (line) => resolve(String(line)));
   });
+  const url = said.match(/http:\S+/)[0];
   return {
-    port,
-    url: `http://127.0.0.1:${port}`,
+    folder,
+    url,
+    port: Number(new URL(url).port),
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
@@ -56,43 +52,123 @@ async function startLantern() {
 
 /**
  * A Lantern and a browser for all tests of a file, from before the first until after the last.
- * They are there once a test runs, not before.
+ * Answers how a test is written there.
  */
 export function house() {
   let lantern;
   let browser;
   before(async () => {
     lantern = await startLantern();
+    const page = await (await fetch(lantern.url)).text();
+    assert.match(page, /<script/, 'the client is not in the program: run `cargo xtask client`, then `cargo build -p lantern`');
     browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   });
   after(async () => {
     await browser?.close();
     await lantern?.stop();
   });
-  return {
-    /** Where the Lantern listens, for those who reach it by a wire of their own. */
-    port: () => lantern.port,
-    /** Somebody comes in. */
-    person: (who = {}) => person(browser, { url: lantern.url, ...who }),
-  };
+  /** A test. Whoever comes in goes out at its end; nobody's page may have had an error. */
+  return (name, play) =>
+    test(name, async () => {
+      const scene = new Scene(name, lantern, browser);
+      try {
+        await play(scene);
+        assert.deepEqual(scene.faults(), [], 'errors on the pages');
+      } catch (error) {
+        const folder = await scene.keep(error);
+        error.message += `\nWhat was seen is kept in ${folder}`;
+        throw error;
+      } finally {
+        await scene.close();
+      }
+    });
 }
 
-/** A person: a browser of their own, with their own language and screen. */
-async function person(browser, { url, locale = 'en-GB', screen = LAPTOP, touch = false, dark = false }) {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale,
-    viewport: screen,
-    hasTouch: touch,
-    isMobile: touch,
-    reducedMotion: 'reduce',
-    colorScheme: dark ? 'dark' : 'light',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const faults = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  return { context, page, faults };
+/** What happens in one test: who is there, and the tables they made. */
+class Scene {
+  #people = [];
+  #tables = [];
+
+  constructor(name, lantern, browser) {
+    Object.assign(this, { name, lantern, browser });
+  }
+
+  /** Somebody comes in: a browser of their own, with their own language and screen. */
+  async person({ url = this.lantern.url, locale = 'en-GB', screen = LAPTOP, touch = false, dark = false, motion = false } = {}) {
+    const context = await this.browser.newContext({
+      baseURL: url,
+      locale,
+      viewport: screen,
+      hasTouch: touch,
+      isMobile: touch,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      colorScheme: dark ? 'dark' : 'light',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const [faults, said] = [[], []];
+    page.on('pageerror', (error) => {
+      faults.push(String(error));
+      said.push(`error: ${error.stack ?? error}`);
+    });
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    this.#people.push({ context, page, faults, said });
+    return page;
+  }
+
+  /**
+   * Makes a table through the interface that the form uses, as the person of that page, and goes
+   * there. The name of the test is the name of the seed.
+   */
+  async table(page, body, seed = this.name) {
+    // Whoever makes a table before the host has said who they are would be somebody else afterwards.
+    const known = page.waitForResponse('**/api/me');
+    await page.goto('/');
+    await known;
+    const id = await page.evaluate(async (wanted) => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wanted),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()).table.id;
+    }, { ...body, seed });
+    this.#tables.push({ id, seed, ...body });
+    await page.goto(`/t/${id}`);
+    return id;
+  }
+
+  /** Somebody takes a seat at a table. */
+  async join(page, id, seat) {
+    await page.goto(`/t/${id}`);
+    await page.locator('.page[data-doing="gathering"]').waitFor();
+    await page.locator(`[data-take="${seat}"]`).click();
+    await page.locator('.page[data-asked]:not([data-doing="gathering"])').waitFor();
+  }
+
+  faults() {
+    return this.#people.flatMap((one) => one.faults);
+  }
+
+  /** Keeps what one needs to see why a test failed: pages, consoles, seeds, and the whole log. */
+  async keep(error) {
+    const folder = join(FAILURES, `${this.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${Date.now()}`);
+    mkdirSync(folder, { recursive: true });
+    for (const [n, { page, said }] of this.#people.entries()) {
+      // A page that cannot be pictured any more is no reason to lose the rest.
+      await page.screenshot({ path: join(folder, `page-${n}.png`), timeout: 10_000 }).catch((gone) => said.push(String(gone)));
+      const state = await page.evaluate(() => JSON.stringify(document.querySelector('.page')?.dataset ?? {})).catch(String);
+      writeFileSync(join(folder, `page-${n}.txt`), [page.url(), state, ...said].join('\n'));
+    }
+    writeFileSync(join(folder, 'failure.json'), JSON.stringify({ test: this.name, fixed: SEED, tables: this.#tables, error: String(error.stack ?? error) }, null, 2));
+    cpSync(this.lantern.folder, join(folder, 'database'), { recursive: true });
+    return folder;
+  }
+
+  async close() {
+    await Promise.all(this.#people.map((one) => one.context.close()));
+  }
 }
 
 /** Walks with the Tab key to the first thing that fits, and presses Enter. */
@@ -122,23 +198,6 @@ export async function barriers(page) {
 /** Keeps a picture of the page, to be looked at. */
 export function shot(page, name) {
   return page.screenshot({ path: join(SHOTS, `${name}.png`) });
-}
-
-/** Makes a table through the interface that the form uses, as the person of that page. */
-export async function makeTable(page, body) {
-  // Whoever makes a table before the host has said who they are would be somebody else afterwards.
-  const known = page.waitForResponse('**/api/me');
-  await page.goto('/');
-  await known;
-  return page.evaluate(async (wanted) => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()).table.id;
-  }, body);
 }
 
 /** A wire that can be cut: everything the browser says and hears goes through it. */

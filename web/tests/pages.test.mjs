@@ -1,24 +1,22 @@
 // The pages around the games.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { LAPTOP, PHONE, barriers, house, makeTable, shot } from './lantern.mjs';
+import { LAPTOP, PHONE, barriers, house, shot } from './lantern.mjs';
+import { Player } from './player.mjs';
 
-const { person } = house();
+const scene = house();
 
-test('two clicks from home to a table against bots', async () => {
-  const { page, context, faults } = await person();
+scene('two clicks from home to a table against bots', async (here) => {
+  const page = await here.person();
   await page.goto('/');
   await shot(page, 'home');
   await page.locator('[data-play="africa1880"]').click();
   await page.waitForURL(/\/t\//);
   await page.locator('.place[data-lit="true"]').first().waitFor();
   await shot(page, 'table');
-  assert.deepEqual(faults, []);
-  await context.close();
 });
 
-test('the language changes without reloading', async () => {
-  const { page, context } = await person();
+scene('the language changes without reloading', async (here) => {
+  const page = await here.person();
   await page.goto('/');
   await page.evaluate(() => (window.kept = true));
   for (const language of ['fr', 'it', 'en']) {
@@ -26,28 +24,25 @@ test('the language changes without reloading', async () => {
     await page.locator(`html[lang="${language}"]`).waitFor();
   }
   assert.equal(await page.evaluate(() => window.kept), true);
-  await context.close();
 });
 
-test('everybody who watches sees a table of bots end', async () => {
-  const maker = await person();
-  const watcher = await person({ screen: PHONE, touch: true });
+scene('everybody who watches sees a table of bots end', async (here) => {
+  const [maker, watcher] = [await here.person(), await here.person({ screen: PHONE, touch: true })];
   const bot = { bot: 'heuristic' };
-  const id = await makeTable(maker.page, {
+  const id = await here.table(maker, {
     game: 'africa1880',
     options: { powers: ['GB', 'FR', 'DE'] },
     seats: [bot, bot, bot],
   });
-  await watcher.page.goto(`/t/${id}`);
-  await watcher.page.locator('[data-end]').waitFor();
-  await shot(watcher.page, 'watched-end');
-  await maker.context.close();
-  await watcher.context.close();
+  await watcher.goto(`/t/${id}`);
+  await new Player(watcher).rest();
+  await watcher.locator('[data-end]').waitFor();
+  await shot(watcher, 'watched-end');
 });
 
 for (const [name, screen, dark] of [['laptop', LAPTOP, false], ['phone', PHONE, true]]) {
-  test(`axe finds no barriers: ${name}`, async () => {
-    const { page, context } = await person({ screen, touch: screen === PHONE, dark });
+  scene(`axe finds no barriers: ${name}`, async (here) => {
+    const page = await here.person({ screen, touch: screen === PHONE, dark });
     const found = [];
     const look = async (what) => found.push(...(await barriers(page)).map((one) => `${what}: ${one}`));
     for (const path of ['/', '/about', '/play/africa1880', '/play/rebellion1775', '/play/freedom']) {
@@ -59,10 +54,9 @@ for (const [name, screen, dark] of [['laptop', LAPTOP, false], ['phone', PHONE, 
       await page.goto('/');
       await page.locator(`[data-play="${game}"]`).click();
       await page.waitForURL(/\/t\//);
-      await page.locator('h1[aria-live]').waitFor();
+      await page.locator('.page[data-doing="ready"]').waitFor();
       await look(`a table of ${game}`);
     }
     assert.deepEqual(found, []);
-    await context.close();
   });
 }
