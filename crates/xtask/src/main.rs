@@ -16,6 +16,7 @@ const HELP: &str = "\
 cargo xtask play [ARGS]   build everything and start Lantern; ARGS go to `lantern play`
 cargo xtask test          install what the tests need and pass them all
 cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games, a fresh machine
+cargo xtask soak browser  the browser tests many times over; --idle, --busy, --rounds N, --fresh
 cargo xtask setup         find or install what the tests need, and build nothing
 cargo xtask client        build the browser client only";
 
@@ -26,6 +27,8 @@ fn main() -> ExitCode {
         Some("play") => play::play(rest),
         Some("test") => test::test(),
         Some("soak") => soak::soak(rest),
+        // What keeps the machine busy during `soak browser`.
+        Some("spin") => soak::browser::spin(),
         Some("setup") => needs::all().map(|_| ()),
         Some("client") => needs::node().and_then(|node| client::build(&node)),
         _ => {

@@ -1,6 +1,7 @@
 //! The long runs. Each can be asked for by name; without a name all of them run. They use the
 //! profile of the tests, which is optimised and has debug assertions; only the bench is a release.
 
+pub(crate) mod browser;
 mod fresh;
 
 use crate::machine::Machine;
@@ -9,16 +10,20 @@ use crate::run::{Done, root, run, run_with};
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
 
-const SOAKS: [Soak; 6] = [
+const SOAKS: [Soak; 7] = [
     ("mutations", mutations),
     ("kills", kills),
     ("games", games),
     ("bench", bench),
     ("mutants", mutants),
+    ("browser", || browser::soak(&[])),
     ("fresh", fresh::fresh),
 ];
 
 pub(crate) fn soak(names: &[String]) -> Done {
+    if let Some(("browser", options)) = names.split_first().map(|(name, rest)| (&**name, rest)) {
+        return browser::soak(options);
+    }
     if let Some(unknown) = names.iter().find(|n| !SOAKS.iter().any(|(name, _)| name == n)) {
         let known: Vec<&str> = SOAKS.iter().map(|(name, _)| *name).collect();
         return Err(format!("there is no soak {unknown:?}; there are {}", known.join(", ")));
