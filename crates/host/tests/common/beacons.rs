@@ -422,6 +422,24 @@ basis = "rulebook"
 en = "Light beacons."
 fr = "Allumez les feux."
 it = "Accendete i fuochi."
+[[clause]]
+id = "1.2"
+basis = "rulebook"
+en = "Everything has its time."
+fr = "Chaque chose en son temps."
+it = "Ogni cosa a suo tempo."
+[[clause]]
+id = "1.3"
+basis = "rulebook"
+en = "What is sealed stays sealed."
+fr = "Ce qui est scellé le reste."
+it = "Ciò che è sigillato lo resta."
+[[clause]]
+id = "1.4"
+basis = "rulebook"
+en = "Three beacons burn at most, and none twice."
+fr = "Trois feux au plus brûlent, et aucun deux fois."
+it = "Al più ardono tre fuochi, e nessuno due volte."
 "#;
 
 /// The game, ready to be served.
@@ -443,5 +461,6 @@ fn the_tiny_game_keeps_the_laws() {
     use kernel::kit::{Effort, all};
     let effort = Effort { games: 50, deep_games: 5, stride: 3, max_steps: 5_000 };
     let options = [2, 3, 4].map(|seats| Options { seats, ..Options::default() });
-    all(&Arc::new(Beacons), &options, effort);
+    let ledger = kernel::Ledger::parse(LEDGER).unwrap();
+    all(&Arc::new(Beacons), &ledger, &options, effort);
 }
