@@ -31,10 +31,12 @@ const CONDITIONS: [Condition; 2] = [
     Condition { name: "busy", rounds: 8, spinners: SPINNERS },
 ];
 
-const USAGE: &str = "cargo xtask soak browser [--idle | --busy] [--rounds N] [--fresh]";
+const USAGE: &str =
+    "cargo xtask soak browser [--idle | --busy] [--rounds N] [--only FILE] [--fresh]";
 
 pub(super) fn soak(args: &[String]) -> Done {
     let mut conditions = CONDITIONS.to_vec();
+    let mut only = "";
     let mut args = args.iter().map(String::as_str);
     while let Some(arg) = args.next() {
         match arg {
@@ -45,6 +47,7 @@ pub(super) fn soak(args: &[String]) -> Done {
                     one.rounds = rounds;
                 }
             }
+            "--only" => only = args.next().ok_or(USAGE)?,
             // What was counted before the tests or the client were changed proves nothing.
             "--fresh" => drop(fs::remove_file(root().join(KEPT))),
             other => return Err(format!("{other:?} is not known here: {USAGE}")),
@@ -54,11 +57,11 @@ pub(super) fn soak(args: &[String]) -> Done {
     client::build(&needs.node)?;
     run(".", "cargo", &["build", "--package", "lantern"])?;
     for one in conditions {
-        for round in Counts::read().rounds(one.name)..one.rounds {
+        for round in Counts::read().rounds(one.name, only)..one.rounds {
             println!("\n▸ browser tests, {}, round {} of {}", one.name, round + 1, one.rounds);
             let begun = Instant::now();
             let spinners = Spinners::start(one.spinners)?;
-            let done = play(&needs, one.name);
+            let done = play(&needs, one.name, only);
             drop(spinners);
             done?;
             println!("  {:.1} s", begun.elapsed().as_secs_f32());
@@ -67,16 +70,19 @@ pub(super) fn soak(args: &[String]) -> Done {
     Counts::read().report()
 }
 
-/// Runs every test once and keeps what came of it.
-fn play(needs: &Needs, condition: &str) -> Done {
+/// Runs every test once, or those of some files, and keeps what came of it.
+fn play(needs: &Needs, condition: &str, only: &str) -> Done {
     let broken = |error: std::io::Error| format!("the browser tests could not be run: {error}");
     let web = root().join("web");
     let mut files: Vec<String> = fs::read_dir(web.join("tests"))
         .map_err(broken)?
         .filter_map(|file| Some(format!("tests/{}", file.ok()?.file_name().to_str()?)))
-        .filter(|file| file.ends_with(".test.mjs"))
+        .filter(|file| file.ends_with(".test.mjs") && file.contains(only))
         .collect();
     files.sort();
+    if files.is_empty() {
+        return Err(format!("no file of browser tests has {only:?} in its name"));
+    }
     let mut child = Command::new("node")
         .args(["--test", "--test-concurrency=1", "--test-reporter=tap"])
         .args(&files)
@@ -105,7 +111,7 @@ fn play(needs: &Needs, condition: &str) -> Done {
         return Err("the browser tests have said nothing".to_owned());
     }
     // Only a whole round is kept: one that was stopped half way would count some tests twice.
-    kept += &format!("{condition}\t{ROUND}\t\n");
+    kept += &format!("{condition}\t{ROUND}\t{only}\n");
     let path = root().join(KEPT);
     let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(broken)?;
     file.write_all(kept.as_bytes()).map_err(broken)
@@ -115,7 +121,8 @@ fn play(needs: &Needs, condition: &str) -> Done {
 #[derive(Debug, Default)]
 struct Counts {
     tests: BTreeMap<String, BTreeMap<String, (usize, usize)>>,
-    rounds: BTreeMap<String, usize>,
+    /// By condition and choice of files.
+    rounds: BTreeMap<(String, String), usize>,
 }
 
 impl Counts {
@@ -129,7 +136,8 @@ impl Counts {
                 continue;
             };
             if how == ROUND {
-                *counts.rounds.entry(condition.to_owned()).or_default() += 1;
+                let which = (condition.to_owned(), test.to_owned());
+                *counts.rounds.entry(which).or_default() += 1;
                 continue;
             }
             let test = counts.tests.entry(test.to_owned()).or_default();
@@ -139,8 +147,8 @@ impl Counts {
         counts
     }
 
-    fn rounds(&self, condition: &str) -> usize {
-        self.rounds.get(condition).copied().unwrap_or(0)
+    fn rounds(&self, condition: &str, only: &str) -> usize {
+        self.rounds.get(&(condition.to_owned(), only.to_owned())).copied().unwrap_or(0)
     }
 
     fn report(&self) -> Done {
