@@ -12,6 +12,7 @@ settings-to-dark = Night
 settings-to-light = Day
 me-name = Your name at the table
 me-save = Keep this name
+guest-name = Guest { $number }
 
 ## Problems
 problem-unreachable = The host does not answer. We keep trying.

@@ -12,6 +12,7 @@ settings-to-dark = Nuit
 settings-to-light = Jour
 me-name = Votre nom à la table
 me-save = Garder ce nom
+guest-name = Invité { $number }
 
 ## Problèmes
 problem-unreachable = L’hôte ne répond pas. Nous essayons encore.

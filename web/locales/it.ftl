@@ -12,6 +12,7 @@ settings-to-dark = Notte
 settings-to-light = Giorno
 me-name = Il tuo nome al tavolo
 me-save = Conserva questo nome
+guest-name = Ospite { $number }
 
 ## Problemi
 problem-unreachable = L’host non risponde. Continuiamo a provare.

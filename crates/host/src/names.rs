@@ -1,4 +1,5 @@
-//! Names for whom and what nobody has named, the same in every language.
+//! Names for whom and what nobody has named: the same in every language, or a number that the
+//! client puts into words.
 
 /// Lights of real coasts. A table without a name is called after one.
 const LIGHTS: [&str; 40] = [
@@ -49,9 +50,14 @@ pub(crate) fn for_table(id: &str) -> &'static str {
     LIGHTS[number(id) as usize % LIGHTS.len()]
 }
 
-/// A name for a guest who has not chosen one.
+/// What is stored as the name of a guest who has not chosen one.
 pub(crate) fn for_guest(id: &str) -> String {
-    format!("Guest {:04}", number(id) % 10_000)
+    format!("Guest {}", of_guest(id))
+}
+
+/// The four digits that tell guests without a name apart.
+pub(crate) fn of_guest(id: &str) -> String {
+    format!("{:04}", number(id) % 10_000)
 }
 
 /// A number that is spread evenly over ids (FNV-1a).

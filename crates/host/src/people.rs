@@ -18,7 +18,7 @@ const LONGEST: usize = 40;
 const LISTED: u32 = 100;
 
 impl Host {
-    /// The name a guest goes by.
+    /// The name a guest goes by, as it is stored.
     pub(crate) async fn name_of(&self, guest: &str) -> Result<String, Error> {
         let known = self.0.store.guest(guest).await?;
         Ok(known.map_or_else(|| names::for_guest(guest), |guest| guest.name))
@@ -26,7 +26,7 @@ impl Host {
 
     /// Everything a guest should find again.
     pub(crate) async fn me(&self, guest: &str) -> Result<Me, Error> {
-        let name = self.name_of(guest).await?;
+        let name = self.0.store.guest(guest).await?.map(|known| known.name);
         let mut tables = Vec::new();
         for record in self.0.store.tables_of(guest, LISTED).await? {
             let id = record.id.clone();
@@ -36,7 +36,7 @@ impl Host {
                 Err(error) => tracing::warn!(table = id, %error, "a table was left out of a list"),
             }
         }
-        Ok(Me { name, tables })
+        Ok(Me { name, guest: names::of_guest(guest), tables })
     }
 
     async fn my_table(&self, guest: &str, record: TableRecord) -> Result<MyTable, Error> {

@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 use store::{Holder, Status, TableRecord};
 
 use crate::games::edition;
+use crate::names;
 use crate::room::Live;
 use crate::wire::{self, HeldSeat, SeatCard, SeatView, TableCard, Update};
 
@@ -34,6 +35,9 @@ pub(crate) fn card_of(record: &TableRecord, status: Status, table: &dyn AnyTable
                 id: table.seat_id(seat),
                 holder: match holder {
                     Holder::Open => wire::Holder::Open,
+                    Holder::Person { guest, name } if *name == names::for_guest(guest) => {
+                        wire::Holder::Guest(names::of_guest(guest))
+                    }
                     Holder::Person { name, .. } => wire::Holder::Person(name.clone()),
                     Holder::Bot(bot) => wire::Holder::Bot(bot.clone()),
                 },

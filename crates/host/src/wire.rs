@@ -147,6 +147,8 @@ pub enum Holder {
     Open,
     /// A person, by the name they chose.
     Person(String),
+    /// A person who has chosen no name, by four digits.
+    Guest(String),
     /// A bot, by its name.
     Bot(String),
 }
@@ -375,8 +377,12 @@ pub struct SeatView {
 #[derive(Debug, Serialize, TS)]
 #[ts(export)]
 pub struct Me {
-    /// The name they go by.
-    pub name: String,
+    /// The name they chose, if they have.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The four digits they go by otherwise.
+    pub guest: String,
     /// Their tables, the newest first.
     pub tables: Vec<MyTable>,
 }

@@ -262,6 +262,13 @@ async fn a_new_name_shows_at_the_table() {
     socket.watch(&ann, 0).await;
     socket.next_of("press").await;
     let me = ann.person.as_ref().unwrap();
+    // Until then she is a number, which every client says in its own language.
+    let (_, found) = me.get("/api/me").await;
+    let digits = found["guest"].as_str().unwrap();
+    assert!(digits.len() == 4 && digits.bytes().all(|b| b.is_ascii_digit()), "{digits}");
+    assert_eq!(found.get("name"), None);
+    let (_, card) = me.get(&format!("/api/tables/{}", ann.id)).await;
+    assert_eq!(card["seats"][0]["holder"], json!({"guest": digits}));
     let (status, found) = me.post("/api/me", json!({"name": "Ænn Ô’Hara"})).await;
     assert_eq!((status, &found["name"]), (200, &json!("Ænn Ô’Hara")));
     let card = socket.next_of("card").await;
