@@ -146,6 +146,7 @@ plea-agree = Agree
 plea-decline = Play on
 plea-withdraw = Withdraw
 plea-declined = { $who } prefers to play on.
+plea-withdrawn = The request to take back is withdrawn.
 clock-left = Time left: { $time }
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
@@ -223,6 +224,8 @@ end-winner = { $count ->
    *[other] { $names } win
 }
 end-you = You win as { $name }
+end-together-won = The game is won
+end-together-lost = The game is lost
 end-won = won
 end-rematch = The same again
 end-to-rematch = To the new table

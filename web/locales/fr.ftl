@@ -146,6 +146,7 @@ plea-agree = D’accord
 plea-decline = Continuer
 plea-withdraw = Retirer la demande
 plea-declined = { $who } préfère continuer.
+plea-withdrawn = La demande d’annulation est retirée.
 clock-left = Temps restant : { $time }
 clock-days = { $days } j { $hours } h
 clock-hours = { $hours } h { $minutes } min
@@ -223,6 +224,8 @@ end-winner = { $count ->
    *[other] Victoire partagée : { $names }
 }
 end-you = Vous gagnez : { $name }
+end-together-won = La partie est gagnée
+end-together-lost = La partie est perdue
 end-won = vainqueur
 end-rematch = Encore une partie
 end-to-rematch = Vers la nouvelle table

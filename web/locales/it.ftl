@@ -146,6 +146,7 @@ plea-agree = D’accordo
 plea-decline = Avanti
 plea-withdraw = Ritira la richiesta
 plea-declined = { $who } preferisce andare avanti.
+plea-withdrawn = La richiesta di annullare è stata ritirata.
 clock-left = Tempo rimasto: { $time }
 clock-days = { $days } g { $hours } h
 clock-hours = { $hours } h { $minutes } min
@@ -223,6 +224,8 @@ end-winner = { $count ->
    *[other] Vittoria condivisa: { $names }
 }
 end-you = Vinci tu: { $name }
+end-together-won = La partita è vinta
+end-together-lost = La partita è persa
 end-won = vincitore
 end-rematch = Ancora una partita
 end-to-rematch = Al nuovo tavolo

@@ -32,6 +32,8 @@ export interface GameModule<View = any, Event = any> {
    * its own. The map, the list of choices and its number leave them out.
    */
   settings?: string[];
+  /** Whether all players are on one side, and win or lose together. */
+  together?: boolean;
   /** More tabs for the panel, after the shell's own. */
   tabs?: Tab<View, Event>[];
   /** What the end card shows besides winner and scores: a graph, the moments that decided it. */

@@ -24,6 +24,7 @@ export default {
   Tray,
   tabs: [{ id: 'mats', titleKey: 'freedom-board-table', component: Mats }],
   settings: ['prefer'],
+  together: true,
   EndDetails: End,
   film,
   locales: { en, fr, it },
