@@ -16,6 +16,20 @@ export function paint(role: Role): Omit<SeatRole, keyof Role | 'seat' | 'mine'> 
   };
 }
 
+/**
+ * The letter of a role among all of its game: the initial of its name in the reader's language, or
+ * the board's own letter where two names begin alike.
+ */
+export function letterOf(role: Role, roles: readonly Role[]): string {
+  const initials = roles.map((one) => named(one.names).charAt(0));
+  const found = roles.map(({ letter }, n) => {
+    const initial = initials[n] ?? letter;
+    return initials.indexOf(initial) === initials.lastIndexOf(initial) ? initial : letter;
+  });
+  const apart = new Set(found).size === found.length;
+  return (apart && found[roles.indexOf(role)]) || role.letter;
+}
+
 /** The role that sits in a seat, as it is drawn. */
 export function roleOfSeat(names: Namer, seat: Seat, mine: boolean): SeatRole {
   const nobody: Role = {
@@ -25,5 +39,5 @@ export function roleOfSeat(names: Namer, seat: Seat, mine: boolean): SeatRole {
     colour: 'grey',
   };
   const role = roleAt(names, seat) ?? nobody;
-  return { ...role, ...paint(role), seat, mine };
+  return { ...role, ...paint(role), letter: letterOf(role, names.about.roles), seat, mine };
 }
