@@ -5,7 +5,7 @@ loading = One moment
 close = Close
 menu = Menu
 tabs = Panel
-nav-home = To the first page
+nav-home = Home page
 nav-about = About and credits
 settings-language = Language
 settings-to-dark = Night
@@ -15,7 +15,7 @@ me-save = Keep this name
 guest-name = Guest { $number }
 
 ## Problems
-problem-unreachable = The host does not answer. We keep trying.
+problem-unreachable = The server does not answer. We keep trying.
 problem-on-its-way = Your last step is still on its way. Please wait for it.
 problem-not-your-seat = That is not your seat.
 problem-unknown = Something went wrong. Nothing has changed.
@@ -36,7 +36,7 @@ home-join-label = The link or code somebody sent you
 home-join-go = Join
 home-join-unknown = This is neither a link nor a code of a table.
 home-foot = Free, without an account and without tracking.
-tables-none = You sit at no table yet. Choose a plate above.
+tables-none = You sit at no table yet. Choose a game above.
 tables-more = { $count ->
     [one] One more
    *[other] { $count } more
@@ -77,8 +77,8 @@ known-rulebook = from the rulebook
 known-component = seen on the printed game
 known-inferred = inferred
 known-reconstructed = reconstructed
-bot-random = Naive bot
-bot-heuristic = Bot
+bot-random = Novice bot
+bot-heuristic = Skilled bot
 
 ## A new table
 form-title = A new table
@@ -86,8 +86,8 @@ form-me = Me
 form-who = Who plays { $name }
 form-scenario = Scenario
 form-options = Rules of this table
-form-clock = Clock for each phase
-form-clock-none = None
+form-clock = Time for each phase
+form-clock-none = No limit
 form-clock-120 = 2 minutes
 form-clock-600 = 10 minutes
 form-clock-86400 = 1 day
@@ -117,8 +117,8 @@ seat-your-turn = Your turn
 seat-awaited = awaited
 seats-you = Waiting for you
 seats-waiting = { $count ->
-    [one] One awaited
-   *[other] { $count } awaited
+    [one] Waiting for one person
+   *[other] Waiting for { $count } people
 }
 
 ## The table
@@ -128,28 +128,28 @@ tray = What you hold
 skip-choices = To the choices
 tab-offers = Choices
 tab-story = Story
-tab-press = Press
+tab-press = Letters
 tab-seats = Seats
 tab-rules = Rules
 undo = Take back
 undo-what = Take back: { $what }
 undo-nothing = Nothing to take back
-plea = Going back
-plea-short = Go back
-plea-what = Ask everybody to take back: { $what }
-plea-sure = Go back before this step: { $what }? Everything after it is taken back too, and chance draws anew. All players must agree.
+plea = Asking to take back
+plea-short = Ask to take back
+plea-what = Ask the others to take back: { $what }
+plea-sure = Ask the others to take back: { $what }? Everything after it is taken back too, and chance decides anew. All players must agree.
 plea-ask = Ask
 plea-leave = Leave it
-plea-asks = { $who } would like to go back before this step: { $what }
-plea-waits = You ask to go back before this step: { $what }. Not yet answered: { $who }
+plea-asks = { $who } asks to take back: { $what }. Everything after it is taken back too.
+plea-waits = You ask to take back: { $what }. Not yet answered: { $who }
 plea-agree = Agree
 plea-decline = Play on
 plea-withdraw = Withdraw
 plea-declined = { $who } prefers to play on.
 plea-withdrawn = The request to take back is withdrawn.
 clock-left = Time left: { $time }
-clock-days = { $days } d { $hours } h
-clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
 menu-replay = Look back
 menu-end = How it ended
 menu-link = Copy the link
@@ -186,21 +186,21 @@ replay-label = Looking back
 replay-head = Looking back · { $phase }
 replay-first = To the beginning
 replay-back = One step back
-replay-forth = One step forth
+replay-forth = One step forward
 replay-last = To the present
 replay-moment = Moment
 replay-count = { $at } of { $of }
 replay-close = Back to the present
 
 ## Press
-press-threads = Letters
+press-threads = Correspondence
 press-everybody = Everybody
 press-to-everybody = To everybody
 press-between = { $names }
 press-unread = unread
 press-empty = No letters yet.
 press-closed = Nobody talks in this phase.
-press-watching = You are watching. Only those who sit may write.
+press-watching = You are watching. Only those at the table may write.
 press-speaker = Speak as
 press-write = Write a letter
 press-send = Send
@@ -227,13 +227,13 @@ end-you = You win as { $name }
 end-together-won = The game is won
 end-together-lost = The game is lost
 end-won = won
-end-rematch = The same again
+end-rematch = Rematch
 end-to-rematch = To the new table
 end-replay = Look back
 end-board = See the board
 end-close = Close, and see the board
-end-seed = Check the dice
-end-seed-why = Before the first step the host promised its chances by a fingerprint. Now the seed is revealed, and anybody can check that it fits.
+end-seed = Check that chance was fair
+end-seed-why = Before the first step the server fixed all chance by a seed and showed only its fingerprint. Now the seed is revealed, and anybody can check that it fits.
 end-seed-value = Seed
 end-seed-promise = Fingerprint promised at the start
 end-log = The whole log

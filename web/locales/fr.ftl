@@ -5,7 +5,7 @@ loading = Un instant
 close = Fermer
 menu = Menu
 tabs = Panneau
-nav-home = Vers la première page
+nav-home = Accueil
 nav-about = À propos et crédits
 settings-language = Langue
 settings-to-dark = Nuit
@@ -15,20 +15,20 @@ me-save = Garder ce nom
 guest-name = Invité { $number }
 
 ## Problèmes
-problem-unreachable = L’hôte ne répond pas. Nous essayons encore.
+problem-unreachable = Le serveur ne répond pas. Nous continuons d’essayer.
 problem-on-its-way = Votre dernier coup est encore en route. Attendez-le, s’il vous plaît.
 problem-not-your-seat = Cette place n’est pas la vôtre.
-problem-unknown = Quelque chose n’a pas marché. Rien n’a changé.
-connection-lost = Connexion perdue. La table revient dès que le réseau revient.
+problem-unknown = Une erreur s’est produite. Rien n’a changé.
+connection-lost = Connexion perdue. La partie reprend dès que le réseau revient.
 
 ## Première page
 home-title = Trois jeux d’histoire, une seule lampe
 home-line = Jouez avec vos amis, proches ou lointains, ou contre des robots qui connaissent leur affaire.
 home-plate = Planche { $number }
 home-play = Jouer
-home-alone = Jouer seul
-home-starting = On dresse la table
-home-gather = Réunir une table
+home-alone = Jouer en solo
+home-starting = On prépare la table
+home-gather = Ouvrir une table
 home-preparing = En préparation
 home-tables = Vos tables
 home-join = Rejoindre une table
@@ -36,12 +36,12 @@ home-join-label = Le lien ou le code qu’on vous a envoyé
 home-join-go = Rejoindre
 home-join-unknown = Ce n’est ni le lien ni le code d’une table.
 home-foot = Gratuit, sans compte et sans traceurs.
-tables-none = Vous n’êtes encore à aucune table. Choisissez une planche ci-dessus.
+tables-none = Vous n’êtes encore à aucune table. Choisissez un jeu ci-dessus.
 tables-more = { $count ->
     [one] Encore une
    *[other] Encore { $count }
 }
-status-gathering = Se réunit
+status-gathering = En attente
 status-running = En cours
 status-over = Terminée
 map-atlantic = Océan Atlantique
@@ -52,21 +52,21 @@ lost-line = Il n’y a rien à cette adresse.
 
 ## Les jeux
 game-africa1880-name = Africa 1880
-game-africa1880-line = Six puissances, des ordres scellés, et des promesses qui tiennent un tour.
+game-africa1880-line = Six pays d’Europe, des ordres scellés, et des promesses qui tiennent un tour.
 game-africa1880-facts = 3 à 6 joueurs, environ deux heures
-game-africa1880-what = À chaque tour, les puissances négocient, écrivent leurs ordres en secret et les révèlent ensemble. Qui est en paix avec qui décide de qui peut rester. Une colonie compte pour celui qui s’y trouve seul : chacun a besoin d’alliés, et personne ne peut les garder toujours.
-game-africa1880-note = La carte commence vide. L’Afrique ne l’était pas : chacun de ces territoires était le pays de quelqu’un. Les pages qui suivent disent de qui.
-game-rebellion1775-name = 1775 : Rébellion
+game-africa1880-what = À chaque tour, les pays négocient, écrivent leurs ordres en secret et les révèlent ensemble. La paix et la guerre décident qui peut rester. Une colonie compte pour celui qui s’y trouve seul : chacun a besoin d’alliés, et personne ne peut se permettre de les garder toujours.
+game-africa1880-note = Au début, la carte est vide. L’Afrique ne l’était pas : chacun de ces territoires appartenait à ceux qui y vivaient. Les pages qui suivent disent à qui.
+game-rebellion1775-name = 1775 : Rébellion
 game-rebellion1775-line = Deux camps, quatre factions, et les colonies entre eux.
 game-rebellion1775-facts = 2 à 4 joueurs, environ deux heures
-game-rebellion1775-what = Réguliers et Loyalistes contre Continentaux et Patriotes. Les partenaires avancent par les cartes, se battent avec leurs propres dés et comptent les colonies, pas les têtes.
+game-rebellion1775-what = Réguliers anglais et Loyalistes contre Continentaux et Patriotes. Les partenaires se déplacent à l’aide de cartes, se battent avec leurs propres dés et comptent les colonies, pas les têtes.
 game-rebellion1775-note = On s’est battu aussi pour la terre de nations qui n’avaient rien signé.
 game-freedom-name = Freedom
-game-freedom-line = Le chemin de fer clandestin : ensemble, la nuit, vers l’étoile polaire.
-game-freedom-facts = 1 à 4 joueurs ensemble, environ quatre-vingt-dix minutes
-game-freedom-what = Vous êtes abolitionnistes. Des personnes fuient l’esclavage et remontent vers le nord, de ville en ville, pendant que les chasseurs d’esclaves se déplacent. Réunissez de l’argent, ouvrez des chemins, et conduisez au Canada le plus de monde possible avant la fin des années comptées.
-game-freedom-note = Les personnes de cette carte avaient un nom. Nous en connaissons quelques-uns, et le jeu les dit.
-game-facts = À table
+game-freedom-line = Le chemin de fer clandestin : ensemble, la nuit, vers l’Étoile polaire.
+game-freedom-facts = 1 à 4 joueurs ensemble, environ une heure et demie
+game-freedom-what = Vous êtes abolitionnistes. Des personnes fuient l’esclavage et remontent vers le nord, de ville en ville, pendant que les chasseurs d’esclaves se déplacent. Réunissez de l’argent, ouvrez des chemins, et conduisez au Canada le plus de monde possible avant qu’il ne soit trop tard.
+game-freedom-note = Les personnes de cette carte avaient un nom. Nous en connaissons quelques-uns, et le jeu les rappelle.
+game-facts = Autour de la table
 game-ways = Façons de jouer
 game-ways-which = En une soirée, au fil des jours, ou contre des robots
 game-known = Ce que nous savons, et comment
@@ -77,8 +77,8 @@ known-rulebook = d’après le livret
 known-component = vu sur le jeu imprimé
 known-inferred = déduit
 known-reconstructed = reconstitué
-bot-random = Robot naïf
-bot-heuristic = Robot
+bot-random = Robot novice
+bot-heuristic = Robot habile
 
 ## Nouvelle table
 form-title = Une nouvelle table
@@ -87,71 +87,71 @@ form-who = Qui joue { $name }
 form-scenario = Scénario
 form-options = Règles de cette table
 form-clock = Temps par phase
-form-clock-none = Libre
+form-clock-none = Illimité
 form-clock-120 = 2 minutes
 form-clock-600 = 10 minutes
 form-clock-86400 = 1 jour
 form-clock-259200 = 3 jours
 form-name = Nom de la table
-form-name-hint = Nous en trouvons un si vous n’en mettez pas
-form-create = Réunir la table
+form-name-hint = Laissez vide, et nous en trouvons un
+form-create = Ouvrir la table
 
 ## Réunion
-gather-prompt = La table se réunit.
+gather-prompt = On attend encore des joueurs.
 gather-open = { $count ->
     [0] Toutes les places sont prises.
-    [one] Une place est libre. Envoyez le lien à qui doit la prendre.
-   *[other] { $count } places sont libres. Envoyez le lien à ceux qui doivent les prendre.
+    [one] Une place est libre. Envoyez le lien à la personne qui doit la prendre.
+   *[other] { $count } places sont libres. Envoyez le lien aux personnes qui doivent les prendre.
 }
 gather-link = Le lien de cette table
 gather-copy = Copier le lien
 gather-copied = Copié
-gather-bots = Personne d’autre ne vient ? Des robots prennent les places libres :
-gather-take = Prenez une place pour jouer, ou restez regarder.
+gather-bots = Personne d’autre ne vient ? Des robots prennent les places libres :
+gather-take = Prenez une place pour jouer, ou restez en spectateur.
 
 ## Places
 seat-open = Libre
 seat-take = Prendre cette place
 seat-you = vous
 seat-your-turn = À vous
-seat-awaited = attendu
+seat-awaited = on l’attend
 seats-you = On vous attend
 seats-waiting = { $count ->
-    [one] On attend une place
-   *[other] On attend { $count } places
+    [one] On attend une personne
+   *[other] On attend { $count } personnes
 }
 
 ## La table
 table-missing = Cette table ne peut pas être ouverte
-watching-head = { $phase } · vous regardez
-tray = Ce que vous tenez
-skip-choices = Vers les choix
+watching-head = { $phase } · en spectateur
+tray = Ce que vous avez en main
+skip-choices = Aller aux choix
 tab-offers = Choix
 tab-story = Récit
 tab-press = Lettres
 tab-seats = Places
 tab-rules = Règles
-undo = Reprendre
-undo-what = Reprendre : { $what }
-undo-nothing = Rien à reprendre
-plea = Retour en arrière
-plea-short = Revenir
-plea-what = Demander à tous de reprendre : { $what }
-plea-sure = Revenir avant ce coup : { $what } ? Tout ce qui suit est repris aussi, et le hasard retire. Tout le monde doit être d’accord.
+undo = Annuler
+undo-what = Annuler : { $what }
+undo-nothing = Rien à annuler
+plea = Demande d’annulation
+plea-short = Demander à annuler
+plea-what = Demander l’accord des autres pour annuler : { $what }
+plea-sure = Demander l’accord des autres pour annuler : { $what } ? Tout ce qui suit est annulé aussi, et le hasard décide à nouveau. Tout le monde doit être d’accord.
 plea-ask = Demander
-plea-leave = Laisser
-plea-asks = { $who } voudrait revenir avant ce coup : { $what }
-plea-waits = Vous demandez de revenir avant ce coup : { $what }. Sans réponse : { $who }
+plea-leave = Laisser tel quel
+plea-asks = { $who } demande à annuler : { $what }. Tout ce qui suit serait annulé aussi.
+plea-waits = Vous demandez à annuler : { $what }. Pas encore de réponse : { $who }
 plea-agree = D’accord
 plea-decline = Continuer
 plea-withdraw = Retirer la demande
 plea-declined = { $who } préfère continuer.
 plea-withdrawn = La demande d’annulation est retirée.
-clock-left = Temps restant : { $time }
-clock-days = { $days } j { $hours } h
-clock-hours = { $hours } h { $minutes } min
+clock-left = Temps restant : { $time }
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
 menu-replay = Revoir la partie
-menu-end = Comment elle a fini
+menu-end = La fin de la partie
 menu-link = Copier le lien
 menu-game = À propos de ce jeu
 sheet = Votre main et le panneau
@@ -166,7 +166,7 @@ offers-none-fit = Aucun choix ne correspond à ce que vous avez cliqué ou écri
 pick-label = Ce que vous avez cliqué
 pick-place = Choisissez un lieu éclairé.
 pick-or-place = ou choisissez un lieu éclairé
-pick-cancel = Lâcher
+pick-cancel = Relâcher
 plain-board = Ce jeu n’a pas encore de plateau dessiné. Tout peut se jouer ici.
 plain-view = La position, telle que les règles la voient
 
@@ -176,17 +176,17 @@ story-newest = Plus récent
 story-visit = Voir ce moment
 film-since = Depuis votre dernier passage
 film-watch = Voici ce qui s’est passé.
-film-label = Déroulement
-film-play = Dérouler
-film-pause = Arrêter
+film-label = Lecture
+film-play = Lecture
+film-pause = Pause
 film-step = Événement suivant
 film-skip = Passer
 film-count = { $at } sur { $of }
-replay-label = Retour en arrière
-replay-head = Retour en arrière · { $phase }
+replay-label = Relecture
+replay-head = Relecture · { $phase }
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-forth = Un pas en avant
+replay-back = Étape précédente
+replay-forth = Étape suivante
 replay-last = Au présent
 replay-moment = Moment
 replay-count = { $at } sur { $of }
@@ -194,13 +194,13 @@ replay-close = Revenir au présent
 
 ## Lettres
 press-threads = Correspondances
-press-everybody = Tous
-press-to-everybody = À tous
+press-everybody = Tout le monde
+press-to-everybody = À tout le monde
 press-between = { $names }
 press-unread = non lues
 press-empty = Pas encore de lettre.
 press-closed = On ne parle pas dans cette phase.
-press-watching = Vous regardez. Seuls ceux qui sont assis peuvent écrire.
+press-watching = Vous regardez. Seules les personnes à table peuvent écrire.
 press-speaker = Parler au nom de
 press-write = Écrire une lettre
 press-send = Envoyer
@@ -211,41 +211,41 @@ rules-none = Aucune clause ne contient ces mots.
 rules-missing = Les règles ne peuvent pas être chargées pour l’instant.
 rules-open = Règle
 rules-clause = Règle { $number }
-rules-choice = { $option } : { $value }
+rules-choice = { $option } : { $value }
 basis-implied = découle du livret
 basis-implied-why = Le livret ne le dit pas expressément, mais cela découle de ce qu’il dit.
 basis-ruling = notre décision
-basis-ruling-why = Le livret se tait ou n’est pas clair. Nous avons tranché.
+basis-ruling-why = Le livret est muet ou obscur sur ce point. Nous avons tranché.
 
 ## La fin
 end-nobody = Personne ne gagne
 end-winner = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
-end-you = Vous gagnez : { $name }
+end-you = Vous avez gagné : { $name }
 end-together-won = La partie est gagnée
 end-together-lost = La partie est perdue
-end-won = vainqueur
-end-rematch = Encore une partie
-end-to-rematch = Vers la nouvelle table
+end-won = a gagné
+end-rematch = Rejouer
+end-to-rematch = Aller à la nouvelle table
 end-replay = Revoir la partie
 end-board = Voir le plateau
 end-close = Fermer et voir le plateau
 end-seed = Vérifier le hasard
-end-seed-why = Avant le premier coup, l’hôte a promis son hasard par une empreinte. La graine est maintenant révélée, et chacun peut vérifier qu’elle y répond.
+end-seed-why = Avant le premier coup, le serveur a fixé tout le hasard par une graine et n’en a montré que l’empreinte. La graine est maintenant révélée, et chacun peut vérifier qu’elle correspond.
 end-seed-value = Graine
 end-seed-promise = Empreinte promise au début
-end-log = Le journal entier
+end-log = Le journal complet
 
 ## À propos
 about-title = À propos de Lantern
-about-what = Lantern est un lieu où jouer à trois jeux d’histoire dans le navigateur : avec des amis dans la même pièce ou au loin, en une soirée ou sur des semaines, ou contre des robots. Un seul programme suffit, et chacun peut l’héberger.
+about-what = Lantern permet de jouer à trois jeux de société historiques dans le navigateur : avec des amis dans la même pièce ou au loin, en une soirée ou sur plusieurs semaines, ou contre des robots. C’est un seul programme, que chacun peut héberger.
 about-rules = Les règles sont écrites en clauses numérotées, et tout refus cite sa clause. Là où un livret se tait, nous le disons et donnons notre décision. Là où un plateau n’a pu être vu, ce que nous avons reconstitué est signalé.
-about-open = Il n’y a pas de comptes. Une place appartient à qui en tient le secret, et ce secret reste dans votre navigateur.
+about-open = Il n’y a pas de comptes. Une place appartient à qui en détient le secret, et ce secret reste dans votre navigateur.
 about-games = Les jeux
 about-not = Lantern n’a aucun lien avec les éditeurs. Les textes et les dessins sont les nôtres ; rien n’est copié des jeux imprimés.
-about-credits = Ce sur quoi nous nous appuyons
+about-credits = Ce que nous devons à d’autres
 
 map-zoom-in = Plus près
 map-zoom-out = Plus loin

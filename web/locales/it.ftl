@@ -5,21 +5,21 @@ loading = Un momento
 close = Chiudi
 menu = Menu
 tabs = Pannello
-nav-home = Alla prima pagina
+nav-home = Pagina iniziale
 nav-about = Informazioni e crediti
 settings-language = Lingua
 settings-to-dark = Notte
 settings-to-light = Giorno
 me-name = Il tuo nome al tavolo
-me-save = Conserva questo nome
+me-save = Salva questo nome
 guest-name = Ospite { $number }
 
 ## Problemi
-problem-unreachable = L’host non risponde. Continuiamo a provare.
+problem-unreachable = Il server non risponde. Continuiamo a provare.
 problem-on-its-way = La tua ultima mossa è ancora in viaggio. Aspettala, per favore.
 problem-not-your-seat = Questo posto non è tuo.
 problem-unknown = Qualcosa non ha funzionato. Nulla è cambiato.
-connection-lost = Connessione persa. Il tavolo torna appena torna la rete.
+connection-lost = Connessione persa. La partita riprende appena torna la rete.
 
 ## Prima pagina
 home-title = Tre giochi di storia, una sola lampada
@@ -27,8 +27,8 @@ home-line = Gioca con gli amici, vicini o lontani, o contro bot che sanno il fat
 home-plate = Tavola { $number }
 home-play = Gioca subito
 home-alone = Gioca in solitario
-home-starting = Si apparecchia
-home-gather = Riunisci un tavolo
+home-starting = Si prepara il tavolo
+home-gather = Apri un tavolo
 home-preparing = In preparazione
 home-tables = I tuoi tavoli
 home-join = Unisciti a un tavolo
@@ -36,16 +36,16 @@ home-join-label = Il link o il codice che ti hanno mandato
 home-join-go = Entra
 home-join-unknown = Non è né il link né il codice di un tavolo.
 home-foot = Gratuito, senza account e senza tracciamento.
-tables-none = Non siedi ancora a nessun tavolo. Scegli una tavola qui sopra.
+tables-none = Non siedi ancora a nessun tavolo. Scegli un gioco qui sopra.
 tables-more = { $count ->
-    [one] Ancora uno
+    [one] Un altro
    *[other] Altri { $count }
 }
-status-gathering = Si riunisce
+status-gathering = In attesa
 status-running = In corso
 status-over = Finito
 map-atlantic = Oceano Atlantico
-map-north-america = America del Nord
+map-north-america = Nord America
 map-africa = Africa
 lost-title = Fuori dalla mappa
 lost-line = A questo indirizzo non c’è nulla.
@@ -54,31 +54,31 @@ lost-line = A questo indirizzo non c’è nulla.
 game-africa1880-name = Africa 1880
 game-africa1880-line = Sei potenze, ordini sigillati e promesse che valgono un turno.
 game-africa1880-facts = da 3 a 6 giocatori, circa due ore
-game-africa1880-what = A ogni turno le potenze trattano, scrivono i loro ordini in segreto e li rivelano insieme. Chi è in pace con chi decide chi può restare. Una colonia vale per chi vi si trova da solo: tutti hanno bisogno di alleati, e nessuno può permettersi di tenerli per sempre.
-game-africa1880-note = La mappa comincia vuota. L’Africa non lo era: ogni territorio era il paese di qualcuno. Le pagine che seguono dicono di chi.
-game-rebellion1775-name = 1775: Ribellione
+game-africa1880-what = A ogni turno le potenze negoziano, scrivono i loro ordini in segreto e li rivelano insieme. Pace e guerra decidono chi può restare. Una colonia vale per chi vi si trova da solo: tutti hanno bisogno di alleati, e nessuno può permettersi di tenerli per sempre.
+game-africa1880-note = All’inizio la mappa è vuota. L’Africa non lo era: ogni territorio era la terra di qualcuno. Le pagine che seguono dicono di chi.
+game-rebellion1775-name = 1775: Rebellion
 game-rebellion1775-line = Due schieramenti, quattro fazioni e le colonie nel mezzo.
 game-rebellion1775-facts = da 2 a 4 giocatori, circa due ore
-game-rebellion1775-what = Regolari e Lealisti contro Continentali e Patrioti. I compagni muovono con le carte, combattono ciascuno con i propri dadi e contano le colonie, non le teste.
+game-rebellion1775-what = Regolari britannici e Lealisti contro Continentali e Patrioti. I compagni muovono con le carte, combattono ciascuno con i propri dadi e contano le colonie, non le teste.
 game-rebellion1775-note = Si combatté anche per la terra di nazioni che non avevano firmato nulla.
 game-freedom-name = Freedom
-game-freedom-line = La ferrovia sotterranea: insieme, di notte, verso la stella polare.
-game-freedom-facts = da 1 a 4 giocatori insieme, circa novanta minuti
-game-freedom-what = Siete abolizionisti. Molte persone fuggono dalla schiavitù e vanno verso nord, di città in città, mentre i cacciatori di schiavi si muovono. Raccogliete denaro, aprite strade e portate in Canada quante più persone potete prima che gli anni finiscano.
-game-freedom-note = Le persone su questa mappa avevano un nome. Alcuni li conosciamo, e il gioco li dice.
+game-freedom-line = La ferrovia sotterranea: insieme, di notte, verso la Stella Polare.
+game-freedom-facts = da 1 a 4 giocatori insieme, circa un’ora e mezza
+game-freedom-what = Siete abolizionisti. Molte persone fuggono dalla schiavitù e vanno verso nord, di città in città, mentre i cacciatori di schiavi si muovono. Raccogliete denaro, aprite strade e portate in Canada quante più persone potete prima che sia troppo tardi.
+game-freedom-note = Le persone su questa mappa avevano un nome. Alcuni li conosciamo, e il gioco li ricorda.
 game-facts = Al tavolo
 game-ways = Modi di giocare
-game-ways-which = In una sera, nell’arco di giorni, o contro i bot
+game-ways-which = In una serata, nel corso di più giorni, o contro i bot
 game-known = Che cosa sappiamo, e come
-game-known-why = Le parti della plancia che non abbiamo potuto vedere sul gioco stampato sono segnate.
+game-known-why = Le parti del tabellone che non abbiamo potuto vedere sul gioco stampato sono segnalate.
 game-rules = Le regole
 game-rules-open = Apri il regolamento
 known-rulebook = dal regolamento
 known-component = visto sul gioco stampato
 known-inferred = dedotto
 known-reconstructed = ricostruito
-bot-random = Bot ingenuo
-bot-heuristic = Bot
+bot-random = Bot novizio
+bot-heuristic = Bot esperto
 
 ## Un nuovo tavolo
 form-title = Un nuovo tavolo
@@ -87,26 +87,26 @@ form-who = Chi gioca { $name }
 form-scenario = Scenario
 form-options = Regole di questo tavolo
 form-clock = Tempo per ogni fase
-form-clock-none = Libero
+form-clock-none = Illimitato
 form-clock-120 = 2 minuti
 form-clock-600 = 10 minuti
 form-clock-86400 = 1 giorno
 form-clock-259200 = 3 giorni
 form-name = Nome del tavolo
 form-name-hint = Se lo lasci vuoto ne troviamo uno noi
-form-create = Riunisci il tavolo
+form-create = Apri il tavolo
 
 ## Si riunisce
-gather-prompt = Il tavolo si riunisce.
+gather-prompt = Si aspettano altri giocatori.
 gather-open = { $count ->
-    [0] Tutti i posti sono presi.
-    [one] Un posto è libero. Manda il link a chi deve prenderlo.
-   *[other] { $count } posti sono liberi. Manda il link a chi deve prenderli.
+    [0] Tutti i posti sono occupati.
+    [one] Un posto è libero. Manda il link a chi deve occuparlo.
+   *[other] { $count } posti sono liberi. Manda il link a chi deve occuparli.
 }
 gather-link = Il link di questo tavolo
 gather-copy = Copia il link
 gather-copied = Copiato
-gather-bots = Non viene nessun altro? I bot prendono i posti liberi:
+gather-bots = Non viene nessun altro? I bot occupano i posti liberi:
 gather-take = Prendi un posto per giocare, oppure resta a guardare.
 
 ## Posti
@@ -114,49 +114,49 @@ seat-open = Libero
 seat-take = Prendi questo posto
 seat-you = tu
 seat-your-turn = Tocca a te
-seat-awaited = atteso
-seats-you = Si aspetta te
+seat-awaited = si attende
+seats-you = Tocca a te
 seats-waiting = { $count ->
-    [one] Si aspetta un posto
-   *[other] Si aspettano { $count } posti
+    [one] Si aspetta una persona
+   *[other] Si aspettano { $count } persone
 }
 
 ## Il tavolo
 table-missing = Questo tavolo non si può aprire
 watching-head = { $phase } · stai guardando
 tray = Ciò che hai in mano
-skip-choices = Alle scelte
+skip-choices = Vai alle scelte
 tab-offers = Scelte
 tab-story = Racconto
 tab-press = Lettere
 tab-seats = Posti
 tab-rules = Regole
-undo = Riprendi
-undo-what = Riprendi: { $what }
-undo-nothing = Nulla da riprendere
-plea = Tornare indietro
-plea-short = Indietro
-plea-what = Chiedi a tutti di riprendere: { $what }
-plea-sure = Tornare a prima di questa mossa: { $what }? Anche tutto ciò che segue viene ritirato, e il caso sorteggia di nuovo. Tutti devono essere d’accordo.
+undo = Annulla
+undo-what = Annulla: { $what }
+undo-nothing = Niente da annullare
+plea = Richiesta di annullare
+plea-short = Chiedi di annullare
+plea-what = Chiedi agli altri di poter annullare: { $what }
+plea-sure = Chiedere agli altri di poter annullare: { $what }? Si annulla anche tutto ciò che segue, e il caso decide di nuovo. Tutti devono essere d’accordo.
 plea-ask = Chiedi
 plea-leave = Lascia stare
-plea-asks = { $who } vorrebbe tornare a prima di questa mossa: { $what }
-plea-waits = Chiedi di tornare a prima di questa mossa: { $what }. Senza risposta: { $who }
+plea-asks = { $who } chiede di annullare: { $what }. Si annullerebbe anche tutto ciò che segue.
+plea-waits = Chiedi di annullare: { $what }. Manca la risposta di: { $who }
 plea-agree = D’accordo
-plea-decline = Avanti
+plea-decline = Si va avanti
 plea-withdraw = Ritira la richiesta
 plea-declined = { $who } preferisce andare avanti.
 plea-withdrawn = La richiesta di annullare è stata ritirata.
 clock-left = Tempo rimasto: { $time }
-clock-days = { $days } g { $hours } h
-clock-hours = { $hours } h { $minutes } min
+clock-days = { $days } g { $hours } h
+clock-hours = { $hours } h { $minutes } min
 menu-replay = Rivedi la partita
 menu-end = Com’è finita
 menu-link = Copia il link
-menu-game = Su questo gioco
+menu-game = Informazioni sul gioco
 sheet = La tua mano e il pannello
 sheet-peek = Apri il pannello
-sheet-half = Apri tutto il pannello
+sheet-half = Apri il pannello per intero
 sheet-full = Chiudi il pannello
 
 ## Scelte
@@ -167,7 +167,7 @@ pick-label = Ciò che hai toccato
 pick-place = Scegli un luogo illuminato.
 pick-or-place = oppure scegli un luogo illuminato
 pick-cancel = Lascia
-plain-board = Questo gioco non ha ancora una plancia disegnata. Qui si può giocare tutto.
+plain-board = Questo gioco non ha ancora un tabellone disegnato. Qui si può giocare tutto.
 plain-view = La posizione, come la vedono le regole
 
 ## Racconto e sequenza
@@ -176,31 +176,31 @@ story-newest = Più recente
 story-visit = Guarda questo momento
 film-since = Dall’ultima volta che hai guardato
 film-watch = Ecco che cosa è successo.
-film-label = Sequenza
-film-play = Avvia
-film-pause = Ferma
+film-label = Riproduzione
+film-play = Riproduci
+film-pause = Pausa
 film-step = Evento successivo
 film-skip = Salta
 film-count = { $at } di { $of }
-replay-label = Sguardo indietro
-replay-head = Sguardo indietro · { $phase }
+replay-label = Replay
+replay-head = Replay · { $phase }
 replay-first = All’inizio
-replay-back = Un passo indietro
-replay-forth = Un passo avanti
+replay-back = Passo precedente
+replay-forth = Passo successivo
 replay-last = Al presente
 replay-moment = Momento
 replay-count = { $at } di { $of }
 replay-close = Torna al presente
 
 ## Lettere
-press-threads = Corrispondenze
+press-threads = Corrispondenza
 press-everybody = Tutti
 press-to-everybody = A tutti
 press-between = { $names }
 press-unread = non lette
 press-empty = Ancora nessuna lettera.
 press-closed = In questa fase non si parla.
-press-watching = Stai guardando. Solo chi siede può scrivere.
+press-watching = Stai guardando. Solo chi siede al tavolo può scrivere.
 press-speaker = Parla come
 press-write = Scrivi una lettera
 press-send = Invia
@@ -208,12 +208,12 @@ press-send = Invia
 ## Regole
 rules-search = Cerca nelle regole
 rules-none = Nessuna clausola contiene queste parole.
-rules-missing = Le regole ora non si possono caricare.
+rules-missing = Al momento le regole non si possono caricare.
 rules-open = Regola
 rules-clause = Regola { $number }
 rules-choice = { $option }: { $value }
-basis-implied = segue dal regolamento
-basis-implied-why = Il regolamento non lo dice apertamente, ma segue da ciò che dice.
+basis-implied = deriva dal regolamento
+basis-implied-why = Il regolamento non lo dice apertamente, ma deriva da ciò che dice.
 basis-ruling = nostra decisione
 basis-ruling-why = Qui il regolamento tace o non è chiaro. Abbiamo deciso noi.
 
@@ -223,29 +223,29 @@ end-winner = { $count ->
     [one] Vittoria: { $names }
    *[other] Vittoria condivisa: { $names }
 }
-end-you = Vinci tu: { $name }
+end-you = Hai vinto: { $name }
 end-together-won = La partita è vinta
 end-together-lost = La partita è persa
-end-won = vincitore
-end-rematch = Ancora una partita
-end-to-rematch = Al nuovo tavolo
+end-won = ha vinto
+end-rematch = Gioca di nuovo
+end-to-rematch = Vai al nuovo tavolo
 end-replay = Rivedi la partita
-end-board = Guarda la plancia
-end-close = Chiudi e guarda la plancia
-end-seed = Controlla la sorte
-end-seed-why = Prima della prima mossa l’host ha promesso la sorte con un’impronta. Ora il seme è rivelato e chiunque può controllare che corrisponda.
+end-board = Guarda il tabellone
+end-close = Chiudi e guarda il tabellone
+end-seed = Controlla il caso
+end-seed-why = Prima della prima mossa il server ha fissato tutto il caso con un seme e ne ha mostrato solo l’impronta. Ora il seme è rivelato e chiunque può controllare che corrisponda.
 end-seed-value = Seme
 end-seed-promise = Impronta promessa all’inizio
-end-log = Il registro intero
+end-log = Il registro completo
 
 ## Informazioni
 about-title = Che cos’è Lantern
-about-what = Lantern è un posto dove giocare a tre giochi di storia nel browser: con amici nella stessa stanza o lontani, in una sera o nell’arco di settimane, o contro i bot. Basta un solo programma, e chiunque può ospitarlo.
-about-rules = Le regole sono scritte in clausole numerate e ogni rifiuto cita la sua. Dove un regolamento tace lo diciamo, e diamo la nostra decisione. Dove una plancia non si è potuta vedere, ciò che abbiamo ricostruito è segnato.
-about-open = Non ci sono account. Un posto appartiene a chi ne tiene il segreto, che resta nel tuo browser.
+about-what = Lantern è un posto dove giocare a tre giochi da tavolo storici nel browser: con amici nella stessa stanza o lontani, in una serata o nel corso di settimane, o contro i bot. È un solo programma, e chiunque può ospitarlo.
+about-rules = Le regole sono scritte in clausole numerate e ogni rifiuto cita la sua. Dove un regolamento tace lo diciamo, e diamo la nostra decisione. Dove un tabellone non si è potuto vedere, ciò che abbiamo ricostruito è segnalato.
+about-open = Non ci sono account. Un posto appartiene a chi ne possiede il segreto, che resta nel tuo browser.
 about-games = I giochi
 about-not = Lantern non è legato agli editori. Testi e disegni sono nostri; nulla è copiato dai giochi stampati.
-about-credits = Su che cosa poggiamo
+about-credits = Che cosa dobbiamo ad altri
 
 map-zoom-in = Più vicino
 map-zoom-out = Più lontano

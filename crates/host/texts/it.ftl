@@ -1,24 +1,24 @@
 ## What the host itself says, whatever the game.
 
 host-bad-request = Il server non è riuscito a leggere la richiesta. Ricarica la pagina e riprova.
-host-bad-options = Queste opzioni non vanno d’accordo tra loro.
+host-bad-options = Queste opzioni non sono compatibili tra loro.
 host-bad-question = Il gioco non sa rispondere a questa domanda.
 host-seat-count = { $seats ->
     [one] Questo tavolo ha un posto.
    *[other] Questo tavolo ha { $seats } posti.
     }
 host-name-length = Un nome ha da 1 a { $most } caratteri.
-host-clock-range = L’orologio va da { $least } secondi a { $most } giorni.
+host-clock-range = Il tempo per ogni fase va da { $least } secondi a { $most } giorni.
 host-not-fixed = Qui ogni tavolo ha un proprio seme, che nessuno conosce prima.
-host-message-length = Un messaggio ha da 1 a { $most } caratteri.
-host-message-to = Un messaggio si rivolge ad altri posti di questo tavolo.
+host-message-length = Una lettera ha da 1 a { $most } caratteri.
+host-message-to = Una lettera si rivolge ad altri posti di questo tavolo.
 host-sketch-length = Uno schizzo unisce al massimo { $most } luoghi del tabellone.
 host-not-your-seat = Questo posto non è tuo. Ricarica la pagina per ritrovare i tuoi posti.
 host-no-such-page = A questo indirizzo non c’è nulla.
 host-no-such-table = Questo tavolo non esiste. Controlla il link.
 host-no-such-game = Qui non si gioca a questo gioco.
 host-no-such-bot = Nessun bot con questo nome gioca a questo gioco.
-host-no-such-seat = A questo tavolo non c’è questo posto.
+host-no-such-seat = A questo tavolo quel posto non c’è.
 host-no-such-language = Lantern parla inglese, francese e italiano.
 host-old-rules = Questo tavolo è cominciato con regole che questo server non ha più.
 host-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo.
@@ -28,23 +28,23 @@ host-not-begun = La partita non è ancora cominciata: ci sono posti liberi.
 host-not-over = Questo si può vedere solo a partita finita.
 host-too-large = È troppo per una sola richiesta.
 host-no-talk = In questa fase non si parla.
-host-too-many-messages = Sono molti messaggi. Aspetta un minuto.
+host-too-many-messages = Sono molte lettere. Aspetta un minuto.
 host-too-many-tables = Stai seguendo troppi tavoli in una sola finestra.
-host-too-many-sockets = La casa al momento è piena. Riprova tra un po’.
-host-busy = Il tavolo è molto affollato. Riprova.
+host-too-many-sockets = Il server al momento è al completo. Riprova tra un po’.
+host-busy = Il tavolo riceve troppe richieste. Riprova.
 host-internal = Qualcosa è andato storto da parte nostra. Nulla è cambiato: riprova.
 
 ## Why a table refuses, before any rule is asked.
 
 table-unknown-action = Questo gioco non conosce questa azione.
-table-no-such-seat = A questo tavolo non c’è questo posto.
+table-no-such-seat = A questo tavolo quel posto non c’è.
 table-over = La partita è finita.
 table-not-your-turn = Non tocca a te.
-table-nothing-to-undo = Non c’è niente da ritirare.
-table-cannot-undo = Questa mossa non si può più ritirare.
-table-undo-instead = Questa mossa puoi ritirarla da te.
-table-plea-stands = C’è già una richiesta di tornare indietro. Vale fino alla prossima mossa.
-table-no-plea = Nessuna richiesta di tornare indietro aspetta la tua risposta.
-table-no-chance = Ora non c’è nulla affidato al caso.
+table-nothing-to-undo = Non c’è niente da annullare.
+table-cannot-undo = Questa mossa non si può più annullare.
+table-undo-instead = Questa mossa puoi annullarla da te.
+table-plea-stands = C’è già una richiesta di annullare. Vale fino alla prossima mossa.
+table-no-plea = Nessuna richiesta di annullare aspetta la tua risposta.
+table-no-chance = Ora nulla è affidato al caso.
 table-not-a-chance = Il caso ora non può dare questo risultato.
 table-not-awaited = Il tavolo non aspetta questo posto.
