@@ -1,9 +1,12 @@
 //! The messages of games and host: every key that is used exists in every language with the same
 //! gaps, and every key that exists is used. The client's own messages are checked by the client.
+//! And the typography of all of them: what belongs together stays on one line.
+
+mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
@@ -12,9 +15,7 @@ use fluent_syntax::parser;
 use kernel::about::LANGUAGES;
 use kernel::{About, Rules};
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use words::{GAP, Said, root};
 
 /// The messages of a file with their gaps.
 fn messages(file: &Path) -> BTreeMap<String, BTreeSet<String>> {
@@ -179,4 +180,84 @@ fn the_messages_of_the_host_are_complete() {
     let mut used = literals(&host.join("src"), "host-");
     used.extend(kernel::table_refusals::ALL.map(str::to_owned));
     check(&host.join("texts"), &used);
+}
+
+/// The narrow space at which no line breaks.
+const NARROW: char = '\u{202f}';
+
+/// Where French punctuation lacks its narrow space: before `;`, `:`, `!` and `?`, and inside «…».
+fn loose_french(words: &str) -> Vec<String> {
+    let all: Vec<char> = words.chars().collect();
+    let at = |n: usize| all.get(n).copied();
+    let mut found = Vec::new();
+    for (n, c) in all.iter().enumerate() {
+        let (before, after) = (n.checked_sub(1).and_then(at), at(n + 1));
+        let tight = match (c, before) {
+            // What begins with it, or repeats it, has its space elsewhere.
+            (';' | ':' | '!' | '?', None | Some('!' | '?' | '(')) => false,
+            // 10:30, and addresses.
+            (':', Some('0'..='9')) if after.is_some_and(|c| c.is_ascii_digit()) => false,
+            (':', _) if after == Some('/') => false,
+            (';' | ':' | '!' | '?' | '»', before) => before != Some(NARROW),
+            ('«', _) => after != Some(NARROW),
+            _ => false,
+        };
+        if tight {
+            let around = &all[n.saturating_sub(12)..all.len().min(n + 4)];
+            found.push(around.iter().collect());
+        }
+    }
+    found
+}
+
+/// Whether a line could break between a sum and its dollar sign.
+fn loose_money(words: &str) -> bool {
+    let all: Vec<char> = words.chars().collect();
+    let sum = |n: usize| all.get(n).is_some_and(|c| *c == GAP || c.is_ascii_digit());
+    let dollar = |n: &usize| all[*n] == '$';
+    (0..all.len()).filter(dollar).any(|n| {
+        let after_sum = n > 1 && all[n - 1] == ' ' && sum(n - 2) && !sum(n + 1);
+        let before_sum = all.get(n + 1) == Some(&' ') && sum(n + 2) && (n < 2 || !sum(n - 2));
+        after_sum || before_sum
+    })
+}
+
+#[test]
+fn no_french_line_breaks_before_its_punctuation() {
+    let fault = |said: &Said| {
+        let file = said.file.display().to_string();
+        loose_french(&said.words).into_iter().map(move |around| format!("{file}: {around}"))
+    };
+    let found: Vec<_> = words::of_everybody("fr").iter().flat_map(fault).collect();
+    assert!(found.is_empty(), "{} faults\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn no_sum_of_money_breaks() {
+    for language in LANGUAGES {
+        for Said { file, words } in words::of_everybody(language) {
+            assert!(!loose_money(&words), "{}: {words}", file.display());
+        }
+    }
+}
+
+#[test]
+fn loose_typography_is_noticed() {
+    for good in [
+        "Prêt\u{202f}?",
+        "a\u{202f}: b",
+        "10:30",
+        "https://x",
+        "«\u{202f}Oui\u{202f}»",
+        "Quoi\u{202f}?!",
+    ] {
+        assert!(loose_french(good).is_empty(), "{good}");
+    }
+    for bad in
+        ["Prêt ?", "Prêt?", "a : b", "a\u{a0}: b", "\u{fffc}: b", "« Oui\u{202f}»", "«\u{202f}Oui»"]
+    {
+        assert_eq!(loose_french(bad).len(), 1, "{bad}");
+    }
+    assert!(loose_money("coûte 2 $") && loose_money("\u{fffc} $") && loose_money("$ 3"));
+    assert!(!loose_money("2\u{a0}$") && !loose_money("in 1840 $2 and $3"));
 }
