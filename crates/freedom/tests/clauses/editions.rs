@@ -19,7 +19,7 @@ fn offered(rules: &Freedom, state: &State, seat: u8) -> Vec<String> {
     offers.into_iter().map(spell).collect()
 }
 
-fn after(rules: &Freedom, scene: Scene, steps: &[(u8, &str)]) -> State {
+fn after(rules: &Freedom, scene: &Scene, steps: &[(u8, &str)]) -> State {
     let mut state = rules.load(&scene.position).expect("a good position");
     for (seat, text) in steps {
         let action: Action = action(text);
@@ -55,7 +55,7 @@ fn the_acting_player_decided_unless_the_owner_said_otherwise() {
     assert_eq!((choice.values[0], &about.defaults["reactions"]), ("acting", &json!("acting")));
     // Only in their own turn and while planning could owners say so, and not instead of an answer.
     let scene = scene(2).role(1, "station-master").people("new 1").tokens(0, "conductor-1 1");
-    let state = after(&rules, scene.clone(), &[]);
+    let state = after(&rules, &scene, &[]);
     assert_eq!(
         rules.turn(&state),
         Turn::Seats { must: SeatSet::one(Seat(0)), may: SeatSet::one(Seat(1)) }
@@ -64,7 +64,7 @@ fn the_acting_player_decided_unless_the_owner_said_otherwise() {
     assert_eq!(offered(&rules, &state, 1), ["protect"]);
     assert!(rules.check(&state, Seat(1), action("prefer never")).is_err());
     let asked = scene.seat(1, "reactions", "ask");
-    let state = after(&rules, asked, &[(0, "play conductor-1")]);
+    let state = after(&rules, &asked, &[(0, "play conductor-1")]);
     assert_eq!(offered(&rules, &state, 1), ["protect", "let_be"]);
 }
 
@@ -72,9 +72,9 @@ fn the_acting_player_decided_unless_the_owner_said_otherwise() {
 fn questions_were_put_where_all_answers_were_one() {
     let rules = first();
     let full = scene(2).queue("- - - - dred-scott").people("stl 1, new 1, pl_w 7, pl_c 3, pl_e 6");
-    let state = after(&rules, full, &[(0, "buy 4")]);
+    let state = after(&rules, &full, &[(0, "buy 4")]);
     assert_eq!(offered(&rules, &state, 0), ["move new pl_w", "move new pl_c"]);
     let alone = scene(1).queue("- - - - lane-seminary");
-    let state = after(&rules, alone, &[(0, "buy 4")]);
+    let state = after(&rules, &alone, &[(0, "buy 4")]);
     assert_eq!(offered(&rules, &state, 0), ["either 0", "either 1"]);
 }
