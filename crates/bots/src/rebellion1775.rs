@@ -79,6 +79,8 @@ impl Heuristic {
             Stage::Battles => battles::next(rules, &scene, offers),
             Stage::Pausing => Some(battles::pause(&scene, offers)),
             Stage::Losses => battles::loss(&scene),
+            // Natives first: whoever else is there keeps them company till they go.
+            Stage::Ordering => offers.last().copied(),
             Stage::Manoeuvre => Some(battles::manoeuvre(&scene, offers)),
             _ => None,
         }

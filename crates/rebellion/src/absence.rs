@@ -21,6 +21,7 @@ pub(crate) fn absent(rules: &Rebellion, state: &State, seat: Seat) -> Action {
             standing::cheapest(board, losses::left(state), loser).map(Action::Lose)
         }
         Stage::Manoeuvre => Some(Action::Stay),
+        Stage::Ordering => offers.last().copied(),
         Stage::Pausing => Some(Action::FightOn),
         Stage::Move if state.sequence.card != 0 => {
             let ends = |a: &Action| matches!(a, Action::Done | Action::Fight(_));

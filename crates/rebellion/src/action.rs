@@ -42,6 +42,8 @@ pub enum Action {
     Fight(Area),
     /// Manoeuvre the unit out of the battle.
     Withdraw(Area),
+    /// Let this kind manoeuvre first.
+    First(Slot),
     /// From now on, let losses fall by this rule while another faction is active.
     StandLosses(LossRule),
     /// From now on, manoeuvre by this rule while another faction is active.
@@ -79,8 +81,10 @@ const DICE: u32 = RETURN + COLOURS as u32 * A;
 const LOSSES: u32 = DICE + SLOTS as u32 * FACES * FACES;
 const MANOEUVRE: u32 = LOSSES + LossRule::COUNT as u32;
 
+const FIRST: u32 = MANOEUVRE + ManoeuvreRule::COUNT as u32;
+
 /// Every code is below this.
-pub const CODES: u32 = MANOEUVRE + ManoeuvreRule::COUNT as u32;
+pub const CODES: u32 = FIRST + SLOTS as u32;
 
 impl Action {
     /// The number that names the action.
@@ -110,6 +114,7 @@ impl Action {
             Self::Dice(s, h, f) => DICE + (slot(s) * FACES + u32::from(h)) * FACES + u32::from(f),
             Self::StandLosses(rule) => LOSSES + u32::from(rule.number()),
             Self::StandManoeuvre(rule) => MANOEUVRE + u32::from(rule.number()),
+            Self::First(s) => FIRST + slot(s),
         }
     }
 
@@ -160,9 +165,10 @@ impl Action {
                 Self::Dice(Slot(slot as u8), hits as u8, flees as u8)
             }
             LOSSES..MANOEUVRE => Self::StandLosses(LossRule::from_number((code - LOSSES) as u8)?),
-            MANOEUVRE..CODES => {
+            MANOEUVRE..FIRST => {
                 Self::StandManoeuvre(ManoeuvreRule::from_number((code - MANOEUVRE) as u8)?)
             }
+            FIRST..CODES => Self::First(Slot((code - FIRST) as u8)),
             _ => return None,
         })
     }

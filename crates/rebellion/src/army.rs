@@ -10,6 +10,7 @@ use crate::area::{Area, Areas};
 use crate::board::{Board, MAX_COLONIES};
 use crate::card::{Card, Effect};
 use crate::colour::Side;
+use crate::count;
 use crate::event::{Event, How, card_id, tally};
 use crate::force::{Force, Slot};
 use crate::movement;
@@ -25,7 +26,9 @@ pub(crate) fn fresh(state: &State, at: Area, side: Side) -> Force {
     let moved = state.marked[at.index()];
     let mut force = Force::NONE;
     for slot in Slot::of(side) {
-        force.add(slot, there.get(slot).saturating_sub(moved.get(slot)));
+        let mut fresh = there.get(slot);
+        count::take(&mut fresh, moved.get(slot));
+        force.add(slot, fresh);
     }
     force
 }
@@ -94,6 +97,79 @@ fn choices(board: &Board, state: &State, slot: Slot) -> (u8, u8) {
     (low, going.min(room(board, state, slot).saturating_add(1)))
 }
 
+/// Whether a kind can be lowered to a number.
+fn can_lower(board: &Board, state: &State, slot: Slot, count: u8) -> bool {
+    if rearranges_freely(state) {
+        let open = state.army.fixed >> slot.0 & 1 == 0;
+        let mut army = state.army;
+        army.units.0[slot.index()] = count;
+        army.fixed |= 1 << slot.index();
+        return open && Choice::of(&army, state.side()).can_go(board, state, army.from);
+    }
+    let (low, high) = choices(board, state, slot);
+    (low..high).contains(&count)
+}
+
+/// Whether the army changes place inside a colony, where natives can go by themselves.
+#[inline]
+fn rearranges_freely(state: &State) -> bool {
+    state.army.errand == Errand::Rearrange && state.variants.edition.natives_rearrange_alone()
+}
+
+/// How many soldiers and how many natives an army can still become: fewest and most.
+struct Choice {
+    soldiers: (u8, u8),
+    natives: (u8, u8),
+}
+
+impl Choice {
+    /// What can still become of an army: the numbers that are settled stay.
+    fn of(army: &Army, side: Side) -> Self {
+        let mut choice = Self { soldiers: (0, 0), natives: (0, 0) };
+        for slot in Slot::of(side) {
+            let most = army.units.get(slot);
+            let fewest = if army.fixed >> slot.0 & 1 != 0 { most } else { 0 };
+            let sum = if slot.is_native() { &mut choice.natives } else { &mut choice.soldiers };
+            count::add(&mut sum.0, fewest);
+            count::add(&mut sum.1, most);
+        }
+        choice
+    }
+
+    /// What the army is now.
+    fn made(army: &Army, side: Side) -> Self {
+        Self::of(&Army { fixed: u8::MAX, ..*army }, side)
+    }
+
+    /// Whether one of these armies can change its place: somebody goes, no natives stay behind
+    /// alone, and natives by themselves have company to go to.
+    fn can_go(&self, board: &Board, state: &State, from: Area) -> bool {
+        let side = state.side();
+        let there = state.at(from);
+        let held = colony(board, from).and(state.held[side.index()]);
+        let others = held.minus(Areas::one(from));
+        (self.natives.0..=self.natives.1).any(|natives| {
+            let fewest = u8::from(natives == 0 || others.is_empty());
+            let stay = u8::from(natives < there.get(Slot::natives(side)));
+            let most = there.soldiers(side).saturating_sub(stay);
+            self.soldiers.0.max(fewest) <= self.soldiers.1.min(most)
+        })
+    }
+}
+
+/// Whether anybody who has not moved can change place inside the colony.
+pub(crate) fn can_rearrange(board: &Board, state: &State, from: Area) -> bool {
+    let side = state.side();
+    let army = Army { units: fresh(state, from, side), ..Army::default() };
+    Choice::of(&army, side).can_go(board, state, from)
+}
+
+/// The areas of the colony that an area belongs to.
+#[inline]
+fn colony(board: &Board, area: Area) -> Areas {
+    board.colony_areas[usize::from(board.colony_of[area.index()]) % MAX_COLONIES]
+}
+
 /// Where the army may go.
 #[inline]
 pub(crate) fn goals(board: &Board, state: &State) -> Areas {
@@ -101,26 +177,38 @@ pub(crate) fn goals(board: &Board, state: &State) -> Areas {
     match state.army.errand {
         Errand::Movement => movement::goals(board, state, from),
         Errand::Rearrange => {
-            let colony = board.colony_of[from.index()];
-            let areas = board.colony_areas[usize::from(colony) % MAX_COLONIES];
-            areas.and(state.scenario(board).areas).minus(Areas::one(from))
+            let areas = colony(board, from).and(state.scenario(board).areas);
+            let goals = areas.minus(Areas::one(from));
+            // Natives by themselves go only where they find company.
+            let side = state.side();
+            let soldiers = state.army.units.soldiers(side) > 0;
+            if soldiers { goals } else { goals.and(state.held[side.index()]) }
         }
         Errand::Pursuit => state.scenario(board).borders[from.index()],
     }
 }
 
-/// Whether the army is small enough to go.
+/// Whether the army can go as it is.
 #[inline]
-fn fits(board: &Board, state: &State) -> bool {
-    state.army.units.total(state.side()) <= limit(board, state)
+fn check_whole(board: &Board, state: &State) -> Result<(), Refusal> {
+    let side = state.side();
+    if state.army.units.total(side) > limit(board, state) {
+        return Err(no::too_many(limit(board, state)));
+    }
+    let made = || Choice::made(&state.army, side).can_go(board, state, state.army.from);
+    if rearranges_freely(state) && !made() { Err(no::natives_alone()) } else { Ok(()) }
 }
 
 pub(crate) fn offers(board: &Board, state: &State, out: &mut Vec<Action>) {
     for slot in Slot::of(state.side()) {
-        let (low, high) = choices(board, state, slot);
-        out.extend((low..high).map(|n| Action::Take(slot, n)));
+        let (low, high) = match rearranges_freely(state) {
+            true => (0, state.army.units.get(slot)),
+            false => choices(board, state, slot),
+        };
+        let fewer = (low..high).filter(|n| can_lower(board, state, slot, *n));
+        out.extend(fewer.map(|n| Action::Take(slot, n)));
     }
-    if fits(board, state) {
+    if check_whole(board, state).is_ok() {
         out.extend(goals(board, state).iter().map(Action::Go));
     }
 }
@@ -140,26 +228,27 @@ pub(crate) fn check_take(
     if count >= state.army.units.get(slot) {
         return Err(no::not_fewer(state.army.units.get(slot)));
     }
-    let (low, high) = choices(board, state, slot);
-    if count < low {
-        return Err(match state.army.errand {
-            Errand::Rearrange if slot.is_native() => no::natives_alone(),
-            Errand::Rearrange => no::nobody_goes(),
-            _ => no::one_of_your_own(state.active),
-        });
+    if can_lower(board, state, slot, count) {
+        return Ok(());
     }
-    if count < high { Ok(()) } else { Err(no::too_many(limit(board, state))) }
+    let others = state.army.units.total(state.side()) > state.army.units.get(slot);
+    Err(match state.army.errand {
+        Errand::Rearrange if slot.is_native() || others => no::natives_alone(),
+        Errand::Rearrange => no::nobody_goes(),
+        _ if count < least(state, slot) => no::one_of_your_own(state.active),
+        _ => no::too_many(limit(board, state)),
+    })
 }
 
 pub(crate) fn check_go(board: &Board, state: &State, to: Area) -> Result<(), Refusal> {
-    if !fits(board, state) {
-        return Err(no::too_many(limit(board, state)));
-    }
+    check_whole(board, state)?;
     if goals(board, state).has(to) {
         return Ok(());
     }
     Err(match state.army.errand {
         Errand::Movement => movement::why_not(board, state, to),
+        Errand::Rearrange if to == state.army.from => no::ends_elsewhere(board.id(to)),
+        Errand::Rearrange if colony(board, state.army.from).has(to) => no::natives_alone(),
         Errand::Rearrange => no::same_colony(board.id(to)),
         Errand::Pursuit => no::not_adjacent(board.id(state.army.from), board.id(to), "9.13"),
     })
@@ -183,7 +272,7 @@ pub(crate) fn go(board: &Board, state: &mut State, to: Area, tell: &mut impl Tel
     tell.tell(|| marched(board, state, to, with));
     let origin = &mut state.units[from.index()];
     for (there, gone) in origin.0.iter_mut().zip(units.0) {
-        *there = there.saturating_sub(gone);
+        count::take(there, gone);
     }
     control::settle(board, state, from, tell);
     if errand != Errand::Pursuit {

@@ -8,6 +8,7 @@ use crate::area::{Area, MAX_AREAS};
 use crate::board::Board;
 use crate::card::{Card, CardPhase, Effect};
 use crate::colour::{Colour, Colours, Side};
+use crate::count;
 use crate::dice::Fall;
 use crate::event::{DiceFall, Event, card_id, tally};
 use crate::force::{Force, Slot};
@@ -87,7 +88,8 @@ fn flee_natives(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell
     }
     force.take(Slot::NATIVES_BRITISH, each);
     force.take(Slot::NATIVES_AMERICAN, each);
-    put_away(state, Colour::Native, each.saturating_mul(2));
+    put_away(state, Colour::Native, each);
+    put_away(state, Colour::Native, each);
     tell.tell(|| Event::NativesFled { at: board.id(at).to_owned(), each });
 }
 
@@ -95,7 +97,7 @@ fn flee_natives(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell
 fn put_away(state: &mut State, colour: Colour, count: u8) {
     let home = colour == Colour::Native && state.variants.fled_natives == FledNatives::Reserve;
     let space = if home { &mut state.reserve } else { &mut state.fled };
-    space[colour.index()] = space[colour.index()].saturating_add(count);
+    count::add(&mut space[colour.index()], count);
 }
 
 /// The colours that roll before the battle there.
@@ -237,7 +239,7 @@ fn resolve(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
 
 /// Hits are taken: flights, turncoats, natives left alone, then manoeuvres.
 pub(crate) fn after_hits(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
-    let Battle { at, side, free, falls, .. } = state.battle;
+    let Battle { at, free, falls, .. } = state.battle;
     if !free {
         flights(board, state, tell);
     }
@@ -250,9 +252,7 @@ pub(crate) fn after_hits(board: &Board, state: &mut State, tell: &mut impl Tell<
     if free {
         return after_roll(board, state, tell);
     }
-    state.battle.kind = 0;
-    state.battle.blanks = falls[0].blanks;
-    debug_assert!(side == state.battle.side);
+    state.battle.left = falls.map(|fall| fall.blanks);
     manoeuvre::next(board, state, tell);
 }
 
@@ -334,7 +334,7 @@ fn turn(
         TurnedLoyalist::Reserve => &mut state.reserve,
         TurnedLoyalist::Fled => &mut state.fled,
     };
-    space[from.index()] = space[from.index()].saturating_add(count);
+    count::add(&mut space[from.index()], count);
     let joined = count.min(state.reserve[to.index()]);
     state.reserve[to.index()] -= joined;
     state.units[at.index()].add(Slot(to as u8), joined);

@@ -6,6 +6,7 @@ use kernel::{Seat, Tell};
 use crate::area::{Area, Areas};
 use crate::board::{Arrival, Board, Control, MAX_COLONIES, Scenario};
 use crate::colour::{FACTIONS, Side};
+use crate::count;
 use crate::event::Event;
 use crate::force::{Force, Slot};
 use crate::state::State;
@@ -37,7 +38,7 @@ pub(crate) fn bring(
         units.0.swap(Slot::NATIVES_BRITISH.index(), Slot::NATIVES_AMERICAN.index());
     }
     for (there, more) in units.0.iter_mut().zip(force.0) {
-        *there = there.saturating_add(more);
+        count::add(there, more);
     }
     settle(board, state, area, tell);
 }

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::board::Board;
 use crate::card::Card;
 use crate::colour::FACTIONS;
+use crate::count;
 use crate::event::{Event, card_id};
 use crate::options::Hands;
 use crate::round;
@@ -41,7 +42,7 @@ pub(crate) fn drawn(board: &Board, state: &mut State, card: Card, tell: &mut imp
     let n = card.faction.index() % FACTIONS;
     state.decks[n] = state.decks[n].without(card.number);
     state.hands[n] = state.hands[n].with(card.number);
-    state.hand_sizes[n] = state.hand_sizes[n].saturating_add(1);
+    count::add(&mut state.hand_sizes[n], 1);
     tell.tell(|| Event::Drew { seat: card.faction, card: Some(card_id(card)) });
     fill(board, state, tell);
 }

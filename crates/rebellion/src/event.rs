@@ -125,6 +125,15 @@ pub enum Event {
         /// Where.
         at: String,
     },
+    /// A card sent fled units home for whom nobody was left to be placed.
+    WentHome {
+        /// Who.
+        seat: Seat,
+        /// Whose fled units went to their reserve.
+        colour: &'static str,
+        /// How many.
+        count: u8,
+    },
     /// A card replaced a unit.
     Converted {
         /// Who.

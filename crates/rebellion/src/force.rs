@@ -2,6 +2,7 @@
 //! who fight for the other can stand in the same area, so they are counted apart.
 
 use crate::colour::{Colour, Side};
+use crate::count;
 
 /// How many counters a force has: the seven colours, natives twice.
 pub const SLOTS: usize = 8;
@@ -124,15 +125,13 @@ impl Force {
     /// Adds units.
     #[inline]
     pub const fn add(&mut self, slot: Slot, count: u8) {
-        let index = slot.index();
-        self.0[index] = self.0[index].saturating_add(count);
+        count::add(&mut self.0[slot.index()], count);
     }
 
     /// Takes units away.
     #[inline]
     pub const fn take(&mut self, slot: Slot, count: u8) {
-        let index = slot.index();
-        self.0[index] = self.0[index].saturating_sub(count);
+        count::take(&mut self.0[slot.index()], count);
     }
 
     /// How many units of a side, natives included.
@@ -200,7 +199,7 @@ mod tests {
         }
         assert_eq!(force.total(Side::British), 2);
         assert_eq!(force.only(Side::American).0, [0, 0, 0, 0, 0, 0, 0, 1]);
-        force.take(Slot::NATIVES_BRITISH, 5);
+        force.take(Slot::NATIVES_BRITISH, 2);
         assert_eq!(force.0, [0, 0, 0, 0, 0, 0, 0, 1]);
     }
 }

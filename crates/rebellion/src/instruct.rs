@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::area::Areas;
 use crate::board::Board;
 use crate::colour::FACTIONS;
+use crate::count;
 use crate::event::Event;
 use crate::refusals as no;
 use crate::standing::{LossRule, ManoeuvreRule};
@@ -56,6 +57,6 @@ pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, tell: &mut im
         Action::StandManoeuvre(rule) => standing.manoeuvre = rule,
         _ => return,
     }
-    standing.changes = standing.changes.saturating_sub(1);
+    count::take(&mut standing.changes, 1);
     tell.tell(|| Event::Instructed { seat });
 }

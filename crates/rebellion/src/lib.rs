@@ -3,8 +3,9 @@
 //! A file for each part of the rulebook: [`setup`], [`round`], [`reinforcement`], [`control`],
 //! [`movement`] and [`army`], [`play`] (the cards), [`battle`] with [`losses`] and [`manoeuvre`],
 //! [`draw`], [`score`]; a file for each noun: [`board`], [`area`], [`colour`], [`force`], [`card`],
-//! [`dice`], [`state`], [`action`], [`event`], [`standing`]. [`rules`] puts them together. The
-//! clauses that the comments and refusals cite are in `rules/ledger.toml`.
+//! [`dice`], [`state`], [`action`], [`event`], [`standing`]. [`rules`] puts them together;
+//! [`edition`] knows what older tables meant. The clauses that the comments and refusals cite are in
+//! `rules/ledger.toml`.
 //!
 //! ```
 //! use kernel::{Actor, Rules, Silent, Turn};
@@ -32,8 +33,10 @@ mod board_file;
 pub mod card;
 pub mod colour;
 mod control;
+mod count;
 pub mod dice;
 mod draw;
+pub mod edition;
 pub mod event;
 pub mod force;
 mod instruct;
@@ -60,6 +63,7 @@ mod words;
 pub use about::BoardView;
 pub use action::Action;
 pub use board::Board;
+pub use edition::Edition;
 pub use event::Event;
 pub use options::Options;
 pub use rules::Rebellion;

@@ -7,16 +7,21 @@ use crate::area::Area;
 use crate::battle;
 use crate::board::Board;
 use crate::colour::{FACTIONS, Side};
+use crate::count;
 use crate::event::{Event, tally};
 use crate::force::{Force, Slot};
 use crate::refusals as no;
 use crate::standing::{self, LossRule};
 use crate::state::{Battle, Stage, State};
 
-/// Who decides for a side in a battle: the faction with most units there, then the active faction,
-/// then seat order.
+/// Who decides for a side in a battle: the active faction, if the side is its own, else the faction
+/// with most units there, on a tie the first in seat order. In the first edition the active faction
+/// went before its partner on a tie only.
 #[must_use]
 pub(crate) fn spokesman(state: &State, at: Area, side: Side) -> Seat {
+    if side == state.side() && state.variants.edition.active_faction_speaks() {
+        return state.active;
+    }
     let [first, second] = side.factions();
     let force = state.at(at);
     let count = |seat: Seat| force.get(Slot(seat.0));
@@ -30,7 +35,7 @@ pub(crate) fn spokesman(state: &State, at: Area, side: Side) -> Seat {
 pub(crate) fn left(state: &State) -> Force {
     let mut force = state.at(state.battle.at);
     for (there, gone) in force.0.iter_mut().zip(state.battle.lost.0) {
-        *there = there.saturating_sub(gone);
+        count::take(there, gone);
     }
     force
 }
@@ -108,7 +113,7 @@ pub(crate) fn check(board: &Board, state: &State, slot: Slot) -> Result<(), Refu
 /// A loss was chosen.
 pub(crate) fn lose(board: &Board, state: &mut State, slot: Slot, tell: &mut impl Tell<Event>) {
     state.battle.lost.add(slot, 1);
-    state.battle.hits = state.battle.hits.saturating_sub(1);
+    count::take(&mut state.battle.hits, 1);
     if take_forced(state) {
         let by = state.battle.asked;
         finish(board, state, Some(by), false, tell);
@@ -125,10 +130,8 @@ fn finish(
 ) {
     let Battle { at, side, lost, .. } = state.battle;
     for slot in Slot::of(side.other()) {
-        let count = lost.get(slot).min(state.at(at).get(slot));
-        state.units[at.index()].take(slot, count);
-        let reserve = &mut state.reserve[slot.colour().index()];
-        *reserve = reserve.saturating_add(count);
+        state.units[at.index()].take(slot, lost.get(slot));
+        count::add(&mut state.reserve[slot.colour().index()], lost.get(slot));
     }
     if !lost.is_empty() {
         tell.tell(|| Event::Lost {

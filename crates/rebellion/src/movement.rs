@@ -8,6 +8,7 @@ use crate::army;
 use crate::board::{Board, MAX_COLONIES, MAX_WATERS, Scenario};
 use crate::card::{CardPhase, Effect};
 use crate::colour::{Colour, Side};
+use crate::count;
 use crate::force::{Force, Slot};
 use crate::play;
 use crate::refusals as no;
@@ -179,7 +180,7 @@ pub(crate) fn shores(board: &Board, state: &State, from: Area) -> Areas {
 
 /// Notes what sending an army there uses up, and names the event it needs.
 pub(crate) fn spend(board: &Board, state: &mut State, from: Area, to: Area) -> Option<u8> {
-    state.sequence.armies = state.sequence.armies.saturating_sub(1);
+    count::take(&mut state.sequence.armies, 1);
     match board.effect(state.card(state.sequence.card)) {
         Effect::March { areas, .. } => spend_helps(board, state, from, to, areas),
         Effect::Naval { .. } => {
@@ -343,7 +344,14 @@ pub(crate) fn rearranging(board: &Board, state: &State) -> Areas {
     };
     let side = state.side();
     let areas = rearrangeable(board, state, holds);
-    areas.iter().filter(|at| army::fresh(state, *at, side).soldiers(side) > 0).collect()
+    let movable = |at: &Area| {
+        if state.variants.edition.natives_rearrange_alone() {
+            army::can_rearrange(board, state, *at)
+        } else {
+            army::fresh(state, *at, side).soldiers(side) > 0
+        }
+    };
+    areas.iter().filter(movable).collect()
 }
 
 pub(crate) fn check_rearrange(board: &Board, state: &State, at: Area) -> Result<(), Refusal> {

@@ -123,7 +123,7 @@ fn under_way(board: &Board, state: &State, field: &mut Field) {
                 field.next = loser;
             }
         }
-        Stage::Manoeuvre => field.next = battle.side.other(),
+        Stage::Ordering | Stage::Manoeuvre => field.next = battle.side.other(),
         _ => {}
     }
 }

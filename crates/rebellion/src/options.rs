@@ -4,6 +4,8 @@ use kernel::choice;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::edition::Edition;
+
 /// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
@@ -53,8 +55,9 @@ impl Options {
 
     /// The choices, with the scenario by its index on the board.
     #[must_use]
-    pub fn variants(&self, scenario: u8) -> Variants {
+    pub fn variants(&self, edition: Edition, scenario: u8) -> Variants {
         Variants {
+            edition,
             scenario,
             hands: self.hands,
             reinforcements: self.reinforcements,
@@ -70,6 +73,8 @@ impl Options {
 /// The choices as a state keeps them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Variants {
+    /// The edition of the rules. It belongs to the table, not to the position.
+    pub edition: Edition,
     /// The scenario, by its index on the board.
     pub scenario: u8,
     /// When the first hands are drawn.

@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::card::{Card, CardPhase, Effect, Holds, Site};
 use crate::colour::{COLOURS, Colour, FACTIONS};
 use crate::control;
+use crate::count;
 use crate::event::{Event, card_id, tally};
 use crate::force::{Force, Slot};
 use crate::options::{BetsyRoss, Butler};
@@ -131,7 +132,7 @@ pub(crate) fn sites(board: &Board, state: &State, site: Site) -> Areas {
 pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl Tell<Event>) {
     let n = state.active.index() % FACTIONS;
     state.hands[n] = state.hands[n].without(card.number);
-    state.hand_sizes[n] = state.hand_sizes[n].saturating_sub(1);
+    count::take(&mut state.hand_sizes[n], 1);
     let effect = board.effect(card);
     if state.stage == Stage::Reinforce && effect.phase() == CardPhase::Movement {
         reinforcement::leave(board, state, tell);
@@ -288,10 +289,8 @@ fn recruit(
     at: Area,
     tell: &mut impl Tell<Event>,
 ) {
-    state.fled[from.index()] = state.fled[from.index()].saturating_sub(1);
-    state.reserve[from.index()] = state.reserve[from.index()].saturating_add(1);
-    state.reserve[to.index()] = state.reserve[to.index()].saturating_sub(1);
-    state.sequence.playing_left = state.sequence.playing_left.saturating_sub(1);
+    go_home(state, from, 1);
+    count::take(&mut state.reserve[to.index()], 1);
     state.sequence.playing_begun = true;
     let seat = state.active;
     tell.tell(|| Event::Recruited {
@@ -301,12 +300,24 @@ fn recruit(
         at: board.id(at).to_owned(),
     });
     control::bring_one(board, state, at, Slot::on(to, state.side()), tell);
-    let more = state.sequence.playing_left > 0
-        && state.fled[from.index()] > 0
-        && state.reserve[to.index()] > 0;
-    if !more {
+    let left = state.sequence.playing_left.min(state.fled[from.index()]);
+    if left == 0 {
+        return finish(state, Stage::Reinforce);
+    }
+    if state.reserve[to.index()] == 0 {
+        if state.variants.edition.unreplaced_go_home() {
+            go_home(state, from, left);
+            tell.tell(|| Event::WentHome { seat, colour: from.id(), count: left });
+        }
         finish(state, Stage::Reinforce);
     }
+}
+
+/// Fled units go to their reserve by the card being carried out.
+fn go_home(state: &mut State, colour: Colour, units: u8) {
+    count::take(&mut state.fled[colour.index()], units);
+    count::add(&mut state.reserve[colour.index()], units);
+    count::take(&mut state.sequence.playing_left, units);
 }
 
 /// Replaces a unit there.
@@ -314,8 +325,8 @@ pub(crate) fn convert(board: &Board, state: &mut State, at: Area, tell: &mut imp
     let card = state.card(state.sequence.playing);
     if let Effect::Convert { from, to } = board.effect(card) {
         state.units[at.index()].take(Slot(from as u8), 1);
-        state.reserve[from.index()] = state.reserve[from.index()].saturating_add(1);
-        state.reserve[to.index()] = state.reserve[to.index()].saturating_sub(1);
+        count::add(&mut state.reserve[from.index()], 1);
+        count::take(&mut state.reserve[to.index()], 1);
         state.units[at.index()].add(Slot(to as u8), 1);
         tell.tell(|| Event::Converted {
             seat: card.faction,

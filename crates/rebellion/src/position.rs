@@ -11,16 +11,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::area::Area;
-use crate::board::{Board, Control, MAX_DICE};
-use crate::card::Cards;
+use crate::board::{Board, Control, MAX_CUBES, MAX_DICE};
+use crate::card::{Cards, Effect};
 use crate::colour::{Colour, FACTIONS, Side};
 use crate::dice::Fall;
 use crate::force::{Force, Slot};
-use crate::options::Options;
+use crate::options::{Hands, Options};
 use crate::rules::Rebellion;
-use crate::setup;
 use crate::standing::{self, CHANGES, LossRule, ManoeuvreRule, Standing};
 use crate::state::{Army, Battle, Errand, InForce, Sequence, Stage, State};
+use crate::{manoeuvre, setup};
 
 type Units = BTreeMap<String, u8>;
 
@@ -97,12 +97,13 @@ enum StageName {
     Pausing,
     Rolling,
     Losses,
+    Ordering,
     Manoeuvre,
     Draw,
     Over,
 }
 
-const STAGES: [(StageName, Stage); 18] = [
+const STAGES: [(StageName, Stage); 19] = [
     (StageName::FirstCube, Stage::FirstCube),
     (StageName::Extra, Stage::Extra),
     (StageName::Deal, Stage::Deal),
@@ -118,6 +119,7 @@ const STAGES: [(StageName, Stage); 18] = [
     (StageName::Pausing, Stage::Pausing),
     (StageName::Rolling, Stage::Rolling),
     (StageName::Losses, Stage::Losses),
+    (StageName::Ordering, Stage::Ordering),
     (StageName::Manoeuvre, Stage::Manoeuvre),
     (StageName::Draw, Stage::Draw),
     (StageName::Over, Stage::Over),
@@ -198,8 +200,12 @@ struct BattleFile {
     /// The colour that may manoeuvre.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     kind: Option<String>,
+    /// How many of it may.
     #[serde(default)]
     blanks: u8,
+    /// How many of each colour may, where more than one colour may: the colour asked included.
+    #[serde(default, skip_serializing_if = "Units::is_empty")]
+    manoeuvres: Units,
     #[serde(default)]
     decided: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -262,6 +268,7 @@ impl Reader<'_> {
 
     fn slot(&mut self, at: &str, side: Option<Side>, id: &str) -> Slot {
         if id == "NA" {
+            self.need(side != Some(Side::British), at, "that colour is of the other side");
             return Slot::NATIVES_AMERICAN;
         }
         match (Colour::by_id(id), side) {
@@ -283,7 +290,12 @@ impl Reader<'_> {
         let mut force = Force::NONE;
         for (id, count) in units {
             let slot = self.slot(at, side, id);
-            force.add(slot, *count);
+            // More cannot be there, whatever the board; and fewer can always be added up.
+            if *count > MAX_CUBES {
+                self.fault(at, format!("{count} cubes of {id}, and {MAX_CUBES} are the most"));
+            } else {
+                force.add(slot, *count);
+            }
         }
         force
     }
@@ -305,7 +317,7 @@ pub(crate) fn load(rules: &Rebellion, position: &Value) -> Result<State, Vec<Fau
     let board = rules.board();
     let file: File = serde_json::from_value(position.clone())
         .map_err(|error| vec![Fault::new("position", error.to_string())])?;
-    let mut state = setup::blank(board, &file.options)?;
+    let mut state = setup::blank(board, rules.edition(), &file.options)?;
     let mut reader = Reader { board, faults: Vec::new() };
     state.round = file.round;
     state.stage = STAGES.iter().find(|(name, _)| *name == file.stage).map_or(Stage::Over, |s| s.1);
@@ -368,7 +380,9 @@ fn load_units(reader: &mut Reader<'_>, state: &mut State, file: &File) {
             reader.fault("units", what);
         }
     }
-    setup::recount(reader.board, state);
+    if reader.faults.is_empty() {
+        setup::recount(reader.board, state);
+    }
 }
 
 fn load_cubes(reader: &mut Reader<'_>, state: &mut State, file: &File) {
@@ -503,12 +517,18 @@ fn load_army(reader: &mut Reader<'_>, state: &mut State, file: &ArmyFile) {
     let there = state.at(from);
     let enough = Slot::of(side).iter().all(|slot| units.get(*slot) <= there.get(*slot));
     reader.need(enough, "army.units", "they are not all there");
-    reader.need(units.holds(side), "army.units", "an army has one unit at least that is no native");
     let errand = match file.errand {
         ErrandName::Movement => Errand::Movement,
         ErrandName::Rearrange => Errand::Rearrange,
         ErrandName::Pursuit => Errand::Pursuit,
     };
+    let alone = errand == Errand::Rearrange && state.variants.edition.natives_rearrange_alone();
+    let led = if alone { units.total(side) > 0 } else { units.holds(side) };
+    reader.need(led, "army.units", "an army has one unit at least that is no native");
+    if errand != Errand::Rearrange {
+        let own = units.get(Slot(state.active.0)) > 0;
+        reader.need(own, "army.units", "an army has one unit at least of the active faction");
+    }
     state.army = Army { errand, from, units, fixed };
 }
 
@@ -522,7 +542,6 @@ fn load_battle(reader: &mut Reader<'_>, state: &mut State, file: &BattleFile) {
         rolls: file.rolls,
         on: file.on,
         hits: file.hits,
-        blanks: file.blanks,
         decided: file.decided,
         winner: file.winner,
         ..Battle::NONE
@@ -540,9 +559,33 @@ fn load_battle(reader: &mut Reader<'_>, state: &mut State, file: &BattleFile) {
     if let Some(id) = &file.kind {
         battle.kind = place(reader.slot("battle.kind", Some(side), id)) as u8;
     }
+    load_manoeuvres(reader, state, &mut battle, file);
     battle.asked = reader.faction("battle.asked", &file.asked);
     battle.lost = reader.force("battle.lost", Some(side.other()), &file.lost);
     state.battle = battle;
+}
+
+/// The manoeuvres left: those of the colour asked, and of the colours that are asked after it. These
+/// follow from the dice where they are not written.
+fn load_manoeuvres(reader: &mut Reader<'_>, state: &State, battle: &mut Battle, file: &BattleFile) {
+    let kind = usize::from(battle.kind);
+    if file.manoeuvres.is_empty() {
+        if matches!(state.stage, Stage::Manoeuvre | Stage::Ordering) {
+            battle.left = battle.falls.map(|fall| fall.blanks);
+            battle.left[..kind].fill(0);
+        }
+        if state.stage != Stage::Ordering {
+            battle.left[kind] = file.blanks;
+        }
+        return;
+    }
+    let at = "battle.manoeuvres";
+    let known = state.variants.edition.side_orders_manoeuvres();
+    reader.need(known, at, "version 1 of the rules knows the colour asked and its blanks alone");
+    let left = reader.force(at, Some(battle.side), &file.manoeuvres);
+    battle.left = Slot::of(battle.side).map(|slot| left.get(slot));
+    let agrees = file.blanks == 0 || file.blanks == battle.left[kind];
+    reader.need(agrees, "battle.blanks", "it says otherwise than battle.manoeuvres");
 }
 
 fn load_standing(reader: &mut Reader<'_>, state: &mut State, id: &str, file: &StandingFile) {
@@ -602,17 +645,58 @@ fn check(reader: &mut Reader<'_>, state: &State, file: &File) {
     for (n, extra) in state.extra.iter().enumerate() {
         reader.need(*extra <= state.reserve[n], "extra", "the reserve is too small");
     }
+    for area in scenario.areas {
+        let (there, marked) = (state.at(area), state.marked[area.index()]);
+        let all = (0..8).map(Slot).all(|slot| marked.get(slot) <= there.get(slot));
+        reader.need(all, "marked", "those who are marked must be there");
+    }
     if battle {
         check_battle(reader, state);
     }
+    check_army(reader, state);
+    check_card(reader, state);
     check_hands(reader, state);
+}
+
+fn check_army(reader: &mut Reader<'_>, state: &State) {
+    if state.stage == Stage::Army && state.army.errand == Errand::Movement {
+        let sequence = &state.sequence;
+        reader.need(sequence.card != 0, "sequence.card", "an army moves by a movement card");
+        reader.need(sequence.armies > 0, "sequence.armies", "no army may move any more");
+    }
+}
+
+/// The event being carried out must be one that is carried out like this, and can be.
+fn check_card(reader: &mut Reader<'_>, state: &State) {
+    let playing = state.sequence.playing;
+    let errand = state.army.errand;
+    let effect = (playing != 0).then(|| reader.board.effect(state.card(playing)));
+    let there = |colour: Colour| state.reserve[colour.index()] > 0;
+    let fits = match (state.stage, effect) {
+        (Stage::Placing, Some(Effect::Place { units, .. })) => {
+            Colour::ALL.into_iter().any(|c| units[c.index()] > 0 && there(c))
+        }
+        (Stage::Placing, Some(Effect::Recruit { from, to, .. })) => {
+            state.sequence.playing_left > 0 && state.fled[from.index()] > 0 && there(to)
+        }
+        (Stage::Converting, Some(Effect::Convert { to, .. })) => there(to),
+        (Stage::Naming, Some(Effect::Volley { .. } | Effect::Steady { .. }))
+        | (Stage::Rearranging, Some(Effect::Rearrange { .. })) => true,
+        (Stage::Army, Some(Effect::Rearrange { .. })) => errand == Errand::Rearrange,
+        (Stage::Army, Some(Effect::Pursue { .. })) => errand == Errand::Pursuit,
+        (Stage::Army, None) => errand == Errand::Movement,
+        (Stage::Placing | Stage::Converting | Stage::Naming | Stage::Rearranging, _) => false,
+        (_, effect) => effect.is_none(),
+    };
+    reader.need(fits, "sequence.playing", "that event is not carried out like this, or cannot be");
 }
 
 fn check_battle(reader: &mut Reader<'_>, state: &State) {
     let Battle { at, side, decided, .. } = state.battle;
     let fighting = state.battles().has(at);
     let stage = state.stage;
-    let may_be_over = stage == Stage::Manoeuvre && (decided || state.at(at).holds(side));
+    let asks = matches!(stage, Stage::Ordering | Stage::Manoeuvre);
+    let may_be_over = asks && (decided || state.at(at).holds(side));
     reader.need(fighting || may_be_over, "battle.at", "both sides stand where they fight");
     let rolling = state.battle.waiting != 0;
     reader.need(rolling == (stage == Stage::Rolling), "battle.waiting", "dice fall when rolling");
@@ -621,12 +705,22 @@ fn check_battle(reader: &mut Reader<'_>, state: &State) {
         let there = state.at(at).get(slot) > 0;
         reader.need(there || !waits, "battle.waiting", "those who roll must be there");
     }
-    let asked = matches!(stage, Stage::Losses | Stage::Manoeuvre);
-    if asked {
+    if asks || stage == Stage::Losses {
         let loser = if stage == Stage::Losses { side.other() } else { side };
         let own = Side::of(state.battle.asked) == loser;
         reader.need(own, "battle.asked", "a faction of that side is asked");
     }
+    if asks {
+        let there = manoeuvre::can_be_asked(reader.board, state);
+        reader.need(
+            there,
+            "battle.kind",
+            "those who may manoeuvre must be there, with somewhere to go",
+        );
+    }
+    let there = state.at(at);
+    let all = Slot::of(side.other()).iter().all(|s| state.battle.lost.get(*s) <= there.get(*s));
+    reader.need(all, "battle.lost", "those who are lost must be there");
     if stage == Stage::Losses {
         let left = state.at(at).total(side.other());
         let taken = state.battle.lost.total(side.other()).saturating_add(state.battle.hits);
@@ -636,18 +730,29 @@ fn check_battle(reader: &mut Reader<'_>, state: &State) {
 }
 
 fn check_hands(reader: &mut Reader<'_>, state: &State) {
-    if state.stage.is_setup() || state.stage == Stage::Over {
+    if state.stage == Stage::Over {
         return;
+    }
+    if matches!(state.stage, Stage::Deal | Stage::Draw) {
+        let short =
+            state.hand_sizes[state.drawing.index() % FACTIONS] < state.scenario(reader.board).hand;
+        reader.need(short, "drawing", "a faction with a full hand draws no card");
     }
     for (n, id) in Colour::IDS[..FACTIONS].iter().enumerate() {
         let seat = Seat(n as u8);
         let movement = reader.board.movement_cards[n];
         let spent = seat == state.active && state.sequence.card != 0;
-        let drawing = state.stage == Stage::Draw && state.drawing == seat;
+        // Who has still to draw will have one when it is done.
+        let draws = match state.stage {
+            Stage::Deal => state.drawing.index() <= n,
+            Stage::Draw => state.drawing == seat,
+            Stage::FirstCube | Stage::Extra => state.variants.hands == Hands::After,
+            _ => false,
+        };
         let holds = !state.hands[n].and(movement).is_empty();
         let any = !state.unplayed(seat).and(movement).is_empty();
         let at = format!("hands.{id}");
-        reader.need(spent || drawing || holds || !any, &at, "a hand holds a movement card");
+        reader.need(spent || draws || holds || !any, &at, "a hand holds a movement card");
     }
 }
 
@@ -788,6 +893,7 @@ fn dump_battle(board: &Board, state: &State) -> BattleFile {
     let battle = &state.battle;
     let slots = Slot::of(battle.side);
     let name = |n: usize| slots[n % 4].colour().id().to_owned();
+    let ordering = state.stage == Stage::Ordering;
     BattleFile {
         at: board.id(battle.at).to_owned(),
         side: battle.side,
@@ -802,8 +908,14 @@ fn dump_battle(board: &Board, state: &State) -> BattleFile {
         hits: battle.hits,
         lost: written(battle.lost, Some(battle.side.other())),
         asked: Colour::of(battle.asked).id().to_owned(),
-        kind: Some(name(usize::from(battle.kind))),
-        blanks: battle.blanks,
+        kind: (!ordering).then(|| name(usize::from(battle.kind))),
+        blanks: if ordering { 0 } else { battle.blanks() },
+        manoeuvres: if state.variants.edition.side_orders_manoeuvres() {
+            let left = (0..4).filter(|n| battle.left[*n] > 0);
+            left.map(|n| (name(n), battle.left[n])).collect()
+        } else {
+            Units::new()
+        },
         decided: battle.decided,
         winner: battle.winner,
     }

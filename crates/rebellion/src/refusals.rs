@@ -259,6 +259,11 @@ pub(crate) fn none_to_lose(id: &str) -> Refusal {
     at("7.6", "rebellion1775-no-none-to-lose", id)
 }
 
+pub(crate) fn not_ready(colour: Colour) -> Refusal {
+    let text = Text::new("rebellion1775-no-not-ready").with("units", words::colour(colour));
+    Refusal::new("7.23", text)
+}
+
 pub(crate) fn enemies_alone(id: &str) -> Refusal {
     at("7.14", "rebellion1775-no-enemies-alone", id)
 }

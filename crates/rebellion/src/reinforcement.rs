@@ -9,6 +9,7 @@ use crate::board::Board;
 use crate::card::CardPhase;
 use crate::colour::{COLOURS, Colour, Side};
 use crate::control;
+use crate::count;
 use crate::event::Event;
 use crate::force::{Force, Slot};
 use crate::options::{FledAllies, Reinforcements};
@@ -112,7 +113,7 @@ pub(crate) fn check_leave(board: &Board, state: &State) -> Result<(), Refusal> {
 
 /// Places one reinforcement.
 pub(crate) fn place(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell<Event>) {
-    state.sequence.left = state.sequence.left.saturating_sub(1);
+    count::take(&mut state.sequence.left, 1);
     setup::put(board, state, state.active, at, tell);
 }
 
@@ -125,7 +126,7 @@ pub(crate) fn bring_back(
     tell: &mut impl Tell<Event>,
 ) {
     let n = colour.index() % COLOURS;
-    state.fled[n] = state.fled[n].saturating_sub(1);
+    count::take(&mut state.fled[n], 1);
     let slot = Slot::on(colour, state.side());
     state.marked[at.index()].add(slot, 1);
     let seat = state.active;

@@ -12,6 +12,7 @@ use crate::action::{Action, CODES};
 use crate::area::Area;
 use crate::board::Board;
 use crate::colour::FACTIONS;
+use crate::edition::Edition;
 use crate::event::Event;
 use crate::options::Options;
 use crate::refusals as no;
@@ -26,6 +27,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Rebellion {
     board: Board,
+    edition: Edition,
 }
 
 impl Rebellion {
@@ -33,6 +35,12 @@ impl Rebellion {
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The edition that tables on these rules are played by.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.edition
     }
 
     /// Whether chance can bring this now.
@@ -95,6 +103,7 @@ impl Rebellion {
             }
             Action::Lose(slot) => losses::lose(board, state, slot, tell),
             Action::Withdraw(to) => manoeuvre::withdraw(board, state, to, tell),
+            Action::First(slot) => manoeuvre::first(board, state, slot, tell),
             Action::Stay => manoeuvre::stay(board, state, tell),
             Action::Done => return self.done(state, tell),
             Action::StandLosses(_) | Action::StandManoeuvre(_) => {
@@ -172,7 +181,7 @@ impl Rebellion {
 
 impl Rules for Rebellion {
     const ID: &'static str = "rebellion1775";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     const CODES: u32 = CODES;
 
     type Options = Options;
@@ -181,16 +190,21 @@ impl Rules for Rebellion {
     type Event = Event;
     type View = View;
 
-    fn open_version(board: &str, _version: u32) -> Result<Self, Vec<Fault>> {
-        Ok(Self { board: Board::parse(board)? })
+    fn open_version(board: &str, version: u32) -> Result<Self, Vec<Fault>> {
+        let Some(edition) = Edition::of(version) else {
+            let what =
+                format!("these rules have the versions 1 to {}, not {version}", Self::VERSION);
+            return Err(vec![Fault::new("version", what)]);
+        };
+        Ok(Self { board: Board::parse(board)?, edition })
     }
 
     fn about(&self) -> About {
-        about::about(&self.board, Self::ID, Self::VERSION)
+        about::about(&self.board, Self::ID, self.edition.version())
     }
 
     fn setup(&self, options: &Options) -> Result<State, Vec<Fault>> {
-        setup::setup(&self.board, options)
+        setup::setup(&self.board, self.edition, options)
     }
 
     fn seats(&self, _state: &State) -> u8 {
@@ -255,6 +269,7 @@ impl Rules for Rebellion {
             Stage::Battles => battle::offers(board, state, out),
             Stage::Pausing => battle::pause_offers(board, state, out),
             Stage::Losses => losses::offers(state, out),
+            Stage::Ordering => manoeuvre::first_offers(board, state, out),
             Stage::Manoeuvre => manoeuvre::offers(board, state, out),
             _ => {}
         }
@@ -274,13 +289,18 @@ impl Rules for Rebellion {
                 instruct::check(board, state, seat, action)
             }
             (Stage::Extra, Action::Place(at)) => setup::check(board, state, seat, at),
-            (Stage::Losses | Stage::Manoeuvre, _) if seat != state.battle.asked => {
+            (Stage::Losses | Stage::Ordering | Stage::Manoeuvre, _)
+                if seat != state.battle.asked =>
+            {
                 Err(no::not_asked())
             }
             (Stage::Losses, Action::Lose(slot)) => losses::check(board, state, slot),
+            (Stage::Ordering, Action::First(slot)) => manoeuvre::check_first(board, state, slot),
             (Stage::Manoeuvre, Action::Withdraw(to)) => manoeuvre::check(board, state, to),
             (Stage::Manoeuvre, Action::Stay) => Ok(()),
-            (Stage::Extra | Stage::Losses | Stage::Manoeuvre, _) => Err(no::not_now()),
+            (Stage::Extra | Stage::Losses | Stage::Ordering | Stage::Manoeuvre, _) => {
+                Err(no::not_now())
+            }
             _ if seat != state.active => Err(no::not_your_turn(state.active)),
             _ => self.check_active(state, action),
         }

@@ -7,6 +7,8 @@ use crate::area::{Area, Areas, MAX_AREAS};
 use crate::board::{Board, Control};
 use crate::card::Cards;
 use crate::colour::{COLOURS, Colour, FACTIONS, Side};
+use crate::count;
+use crate::edition::Edition;
 use crate::event::{Arrived, Event, tally};
 use crate::force::{Force, Slot};
 use crate::options::{Hands, Options};
@@ -16,8 +18,12 @@ use crate::state::{Army, Battle, Sequence, Stage, State};
 use crate::{control, draw, round};
 
 /// The first state of a table.
-pub(crate) fn setup(board: &Board, options: &Options) -> Result<State, Vec<Fault>> {
-    let mut state = blank(board, options)?;
+pub(crate) fn setup(
+    board: &Board,
+    edition: Edition,
+    options: &Options,
+) -> Result<State, Vec<Fault>> {
+    let mut state = blank(board, edition, options)?;
     let scenario = state.scenario(board);
     state.units = scenario.units;
     state.extra = scenario.extra;
@@ -45,14 +51,18 @@ pub(crate) fn setup(board: &Board, options: &Options) -> Result<State, Vec<Fault
 }
 
 /// A table with nothing on it: every cube is in the reserve.
-pub(crate) fn blank(board: &Board, options: &Options) -> Result<State, Vec<Fault>> {
+pub(crate) fn blank(
+    board: &Board,
+    edition: Edition,
+    options: &Options,
+) -> Result<State, Vec<Fault>> {
     let Some(scenario) = board.scenarios.iter().position(|s| s.id == options.scenario) else {
         let known: Vec<&str> = board.scenarios.iter().map(|s| s.id.as_str()).collect();
         let what = format!("{:?} is no scenario; known: {}", options.scenario, known.join(", "));
         return Err(vec![Fault::new("options.scenario", what)]);
     };
     Ok(State {
-        variants: options.variants(scenario as u8),
+        variants: options.variants(edition, scenario as u8),
         round: 1,
         stage: Stage::Over,
         active: Seat(0),
@@ -92,12 +102,13 @@ pub(crate) fn recount(board: &Board, state: &mut State) {
         state.held[1].set(area, held[1]);
         state.neutral.set(area, force.natives() > 0 && !held[0] && !held[1]);
         for colour in Colour::ALL {
-            out[colour.index()] = out[colour.index()].saturating_add(force.of(colour));
+            count::add(&mut out[colour.index()], force.of(colour));
         }
     }
     for colour in Colour::ALL {
         let n = colour.index();
-        state.reserve[n] = board.colours[n].count.saturating_sub(out[n]);
+        state.reserve[n] = board.colours[n].count;
+        count::take(&mut state.reserve[n], out[n]);
     }
 }
 
@@ -134,7 +145,7 @@ pub(crate) fn place(
     tell: &mut impl Tell<Event>,
 ) -> Step {
     let n = seat.index() % FACTIONS;
-    state.extra[n] = state.extra[n].saturating_sub(1);
+    count::take(&mut state.extra[n], 1);
     put(board, state, seat, at, tell);
     if state.extra[n] == 0 {
         tell.tell(|| reinforced(board, state, seat, true));
@@ -160,7 +171,7 @@ pub(crate) fn put(
 ) {
     let colour = Colour::of(seat);
     let slot = Slot(colour as u8);
-    state.reserve[colour.index()] = state.reserve[colour.index()].saturating_sub(1);
+    count::take(&mut state.reserve[colour.index()], 1);
     state.marked[at.index()].add(slot, 1);
     tell.tell(|| Event::Placed { seat, colour: colour.id(), at: board.id(at).to_owned() });
     control::bring_one(board, state, at, slot, tell);

@@ -44,6 +44,8 @@ pub enum Stage {
     Rolling,
     /// In a battle: losses are chosen.
     Losses,
+    /// In a battle: a side says which of its kinds manoeuvres first.
+    Ordering,
     /// In a battle: a unit may manoeuvre.
     Manoeuvre,
     /// Chance: the hand is filled up.
@@ -64,7 +66,10 @@ impl Stage {
     #[inline]
     #[must_use]
     pub const fn in_battle(self) -> bool {
-        matches!(self, Self::Pausing | Self::Rolling | Self::Losses | Self::Manoeuvre)
+        matches!(
+            self,
+            Self::Pausing | Self::Rolling | Self::Losses | Self::Ordering | Self::Manoeuvre
+        )
     }
 
     /// Whether it belongs to the set-up.
@@ -219,8 +224,8 @@ pub struct Battle {
     pub asked: Seat,
     /// The kind that may manoeuvre, by place in [`Slot::of`].
     pub kind: u8,
-    /// Its manoeuvres left.
-    pub blanks: u8,
+    /// The manoeuvres left, by place in [`Slot::of`].
+    pub left: [u8; 4],
     /// Whether the battle is decided.
     pub decided: bool,
     /// Who won it, if anybody did.
@@ -241,7 +246,7 @@ impl Battle {
         lost: Force::NONE,
         asked: Seat(0),
         kind: 0,
-        blanks: 0,
+        left: [0; 4],
         decided: false,
         winner: None,
     };
@@ -251,6 +256,13 @@ impl Battle {
     #[must_use]
     pub const fn slot(&self) -> Slot {
         Slot::of(self.side)[self.kind as usize % 4]
+    }
+
+    /// How many manoeuvres that kind has left.
+    #[inline]
+    #[must_use]
+    pub const fn blanks(&self) -> u8 {
+        self.left[self.kind as usize % 4]
     }
 }
 
@@ -352,7 +364,7 @@ impl State {
                 }
                 seats
             }
-            Stage::Losses | Stage::Manoeuvre => SeatSet::one(self.battle.asked),
+            Stage::Losses | Stage::Ordering | Stage::Manoeuvre => SeatSet::one(self.battle.asked),
             _ => SeatSet::one(self.active),
         }
     }

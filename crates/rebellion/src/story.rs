@@ -99,6 +99,10 @@ fn placed(event: &Event) -> Option<Line> {
                 .with("from", one(from, 1))
                 .with("to", one(to, 1)),
         ),
+        Event::WentHome { colour, count, .. } => {
+            let text = Text::new("rebellion1775-told-went-home").with("units", one(colour, *count));
+            Some(Line { text, clause: Some("9.17"), places: vec![], weight: Weight::Plain })
+        }
         Event::Converted { from, to, at, .. } => at_line(
             Weight::Strong,
             Some("9.5"),

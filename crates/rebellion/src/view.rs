@@ -251,6 +251,8 @@ pub enum BattleAsk {
     Card,
     /// Which units fall.
     Losses,
+    /// Which colour manoeuvres first.
+    Order,
     /// Whether a unit leaves.
     Manoeuvre,
 }
@@ -407,11 +409,12 @@ fn army_view(board: &Board, state: &State) -> ArmyView {
 }
 
 fn battle(board: &Board, state: &State) -> BattleView {
-    let Battle { at, side, free, rolls, falls, hits, lost, asked, blanks, .. } = state.battle;
+    let Battle { at, side, free, rolls, falls, hits, lost, asked, .. } = state.battle;
     let attacker = state.side();
     let force: Force = state.at(at);
     let asks = match state.stage {
         Stage::Losses => BattleAsk::Losses,
+        Stage::Ordering => BattleAsk::Order,
         Stage::Manoeuvre => BattleAsk::Manoeuvre,
         Stage::Pausing => BattleAsk::Card,
         _ => BattleAsk::Dice,
@@ -439,12 +442,12 @@ fn battle(board: &Board, state: &State) -> BattleView {
         asked: match asks {
             BattleAsk::Dice => None,
             BattleAsk::Card => Some(state.active),
-            BattleAsk::Losses | BattleAsk::Manoeuvre => Some(asked),
+            BattleAsk::Losses | BattleAsk::Order | BattleAsk::Manoeuvre => Some(asked),
         },
         hits,
         lost: tally(lost),
         colour: manoeuvres.then(|| state.battle.slot().colour().id()),
-        blanks,
+        blanks: if manoeuvres { state.battle.blanks() } else { 0 },
         targets: board.ids(targets),
     }
 }

@@ -157,6 +157,7 @@ pub(crate) fn phase(state: &State) -> Phase {
         | Stage::Pausing
         | Stage::Rolling
         | Stage::Losses
+        | Stage::Ordering
         | Stage::Manoeuvre => "rebellion1775-phase-battle",
         Stage::Draw => "rebellion1775-phase-cards",
         Stage::Over => "rebellion1775-phase-over",
@@ -232,6 +233,7 @@ pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
         Stage::Losses => {
             at(Text::new("rebellion1775-prompt-losses").with("count", state.battle.hits))
         }
+        Stage::Ordering => at(Text::new("rebellion1775-prompt-ordering")),
         Stage::Manoeuvre => at(Text::new("rebellion1775-prompt-manoeuvre")
             .with("unit", count(state.battle.slot().colour(), 1))),
         _ => Text::new("rebellion1775-prompt-chance"),
@@ -287,6 +289,10 @@ pub(crate) fn offer(board: &Board, state: &State, seat: Seat, action: Action) ->
         Action::Lose(slot) => {
             let text = Text::new("rebellion1775-do-lose").with("unit", count(slot.colour(), 1));
             ("lose", vec![slot.colour().id().to_owned()], text)
+        }
+        Action::First(slot) => {
+            let text = Text::new("rebellion1775-do-first").with("units", colour(slot.colour()));
+            ("first", vec![slot.colour().id().to_owned()], text)
         }
         Action::Withdraw(to) => {
             let (verb, places, text) = here("withdraw", "rebellion1775-do-withdraw", to);

@@ -41,6 +41,15 @@ fn tables() -> Vec<Options> {
         .collect()
 }
 
+/// Tables of the first edition are still played.
+#[test]
+fn the_laws_of_the_contract_hold_in_the_first_edition() {
+    let rules = Rebellion::open_version(rebellion::board::BOARD, 1).expect("our own board is good");
+    let effort = Effort { games: 10, deep_games: 1, stride: 17, max_steps: 20_000 };
+    let ledger = Ledger::parse(rebellion::WORDS.ledger).expect("our own ledger is good");
+    kit::all(&Arc::new(rules), &ledger, &tables(), effort);
+}
+
 #[test]
 fn the_laws_of_the_contract_hold() {
     let effort = Effort { games: 60, deep_games: 2, stride: 13, max_steps: 20_000 };
@@ -135,24 +144,26 @@ fn the_laws_of_the_siege_of_quebec_hold() {
 fn hands_are_really_hidden_and_partners_share_theirs() {
     let rules = rules();
     let mut seen = 0;
-    kit::walk(&*rules, &Options::default(), 5, 20_000, |step, state, _| {
-        if step % 97 != 0 || state.stage.is_setup() || state.stage == Stage::Over {
-            return;
-        }
-        seen += 1;
-        let early = state.unplayed(kernel::Seat(2)).len() > state.hand_sizes[2]
-            || state.unplayed(kernel::Seat(3)).len() > state.hand_sizes[3];
-        if early {
-            for eyes in [SeatSet::from_bits(1), SeatSet::from_bits(2), SeatSet::from_bits(3)] {
-                assert!(kit::guesses_vary(&*rules, state, eyes, 40), "{state:?}");
+    for game in 5..8 {
+        kit::walk(&*rules, &Options::default(), game, 20_000, |step, state, _| {
+            if step % 97 != 0 || state.stage.is_setup() || state.stage == Stage::Over {
+                return;
             }
-        }
-        let one = rules.hide(state, SeatSet::from_bits(0b0100));
-        let both = rules.hide(state, SeatSet::from_bits(0b1100));
-        assert_eq!(one, both);
-        assert_eq!(one.hands[2..], state.hands[2..]);
-        assert!(one.hands[..2].iter().all(|hand| hand.is_empty()));
-        assert_eq!(one.hand_sizes, state.hand_sizes);
-    });
+            seen += 1;
+            let early = state.unplayed(kernel::Seat(2)).len() > state.hand_sizes[2]
+                || state.unplayed(kernel::Seat(3)).len() > state.hand_sizes[3];
+            if early {
+                for eyes in [SeatSet::from_bits(1), SeatSet::from_bits(2), SeatSet::from_bits(3)] {
+                    assert!(kit::guesses_vary(&*rules, state, eyes, 40), "{state:?}");
+                }
+            }
+            let one = rules.hide(state, SeatSet::from_bits(0b0100));
+            let both = rules.hide(state, SeatSet::from_bits(0b1100));
+            assert_eq!(one, both);
+            assert_eq!(one.hands[2..], state.hands[2..]);
+            assert!(one.hands[..2].iter().all(|hand| hand.is_empty()));
+            assert_eq!(one.hand_sizes, state.hand_sizes);
+        });
+    }
     assert!(seen > 3);
 }

@@ -87,6 +87,7 @@ rebellion1775-prompt-losses = { $count ->
     [one] { $at }: one hit to take. Choose the loss.
    *[other] { $at }: { $count } hits to take. Choose the losses.
 }
+rebellion1775-prompt-ordering = { $at }: natives and others may leave the battle. Who goes first?
 rebellion1775-prompt-manoeuvre = { $at }: a blank die. { $unit } may leave the battle.
 
 ## Offers
@@ -106,6 +107,7 @@ rebellion1775-do-fight = Begin the battle: { $at }
 rebellion1775-do-roll = Let the enemy roll
 rebellion1775-do-fight-on = Fight this battle out without asking again
 rebellion1775-do-lose = Lose { $unit }
+rebellion1775-do-first = First: { $units }
 rebellion1775-do-withdraw = { $unit } manoeuvres: { $at }
 rebellion1775-do-stay = Stay in the battle
 rebellion1775-do-done-moving = End the movements
@@ -169,6 +171,7 @@ rebellion1775-told-event = The { $faction } play { $card }.
 rebellion1775-told-truce = The { $faction } play { $card }: the truce lies beside the board.
 rebellion1775-told-landed = { $at }: { $units } arrive.
 rebellion1775-told-recruited = { $at }: { $to } comes; { $from } that had fled goes home.
+rebellion1775-told-went-home = The reserve is empty: { $units } go home all the same.
 rebellion1775-told-converted = { $at }: { $from } is replaced by { $to }.
 rebellion1775-told-marched = { $from } → { $to }: the { $faction } march ({ $units }).
 rebellion1775-told-sailed = { $from } → { $to }: the { $faction } sail ({ $units }).
@@ -264,7 +267,7 @@ rebellion1775-no-nowhere-to-place = No cube is left for this card, or there is n
 rebellion1775-no-nobody-to-recruit = Nobody could be recruited now.
 rebellion1775-no-nobody-to-convert = Nobody could change sides now.
 rebellion1775-no-before-the-movement-card = This card is played before the movement card.
-rebellion1775-no-nothing-to-rearrange = There is no colony to rearrange.
+rebellion1775-no-nothing-to-rearrange = Nobody could be rearranged: that takes a colony of several areas that your side controls and where Loyalists stand.
 rebellion1775-no-before-the-first-battle = This card is played before the first battle.
 rebellion1775-no-no-battle-won = No battle has just been won.
 rebellion1775-no-no-battle-to-come = There is no battle for it.
@@ -279,8 +282,8 @@ rebellion1775-no-not-fewer = { $count ->
     [one] Only one goes: take fewer or leave it.
    *[other] { $count } go: take fewer or leave it.
 }
-rebellion1775-no-natives-alone = Natives may not be left alone by this card.
-rebellion1775-no-nobody-goes = Somebody must go, and not natives alone.
+rebellion1775-no-natives-alone = This card neither leaves natives alone nor sends them where your side does not stand.
+rebellion1775-no-nobody-goes = Somebody must go.
 rebellion1775-no-one-of-your-own = An army needs one unit of the { $faction } at least.
 rebellion1775-no-too-many = { $count ->
     [one] One unit at most goes with each army.
@@ -306,6 +309,7 @@ rebellion1775-no-not-rearrangeable = { $at }: not a colony that this card rearra
 rebellion1775-no-all-rearranged = { $at }: all units there have changed place.
 rebellion1775-no-battles-left = There are battles to be fought.
 rebellion1775-no-none-to-lose = { $at }: there are none of these to lose.
+rebellion1775-no-not-ready = No manoeuvre is open to { $units } now.
 rebellion1775-no-enemies-alone = { $at }: enemies alone hold it.
 rebellion1775-no-answer-first = The table waits for you: answer first.
 rebellion1775-no-no-change-left = No more changes in this sequence.

@@ -84,6 +84,7 @@ rebellion1775-prompt-losses = { $count ->
     [one] { $at } : un dégât à subir. Choisissez la perte.
    *[other] { $at } : { $count } dégâts à subir. Choisissez les pertes.
 }
+rebellion1775-prompt-ordering = { $at } : des Indiens et d’autres peuvent quitter la bataille. Qui part en premier ?
 rebellion1775-prompt-manoeuvre = { $at } : une face vierge. { $unit } peut quitter la bataille.
 
 ## Propositions
@@ -103,6 +104,7 @@ rebellion1775-do-fight = Engager la bataille : { $at }
 rebellion1775-do-roll = Laisser l’ennemi jeter les dés
 rebellion1775-do-fight-on = Livrer cette bataille sans autre question
 rebellion1775-do-lose = Perdre { $unit }
+rebellion1775-do-first = En premier : { $units }
 rebellion1775-do-withdraw = { $unit } manœuvre : { $at }
 rebellion1775-do-stay = Rester dans la bataille
 rebellion1775-do-done-moving = Terminer les mouvements
@@ -166,6 +168,7 @@ rebellion1775-told-event = Les { $faction } jouent { $card }.
 rebellion1775-told-truce = Les { $faction } jouent { $card } : la trêve est au bord du plateau.
 rebellion1775-told-landed = { $at } : arrivée de { $units }.
 rebellion1775-told-recruited = { $at } : { $to } arrive ; { $from } en fuite rentre chez lui.
+rebellion1775-told-went-home = La réserve est vide : retour à la réserve de { $units } malgré tout.
 rebellion1775-told-converted = { $at } : { $from } est remplacé par { $to }.
 rebellion1775-told-marched = { $from } → { $to } : les { $faction } marchent ({ $units }).
 rebellion1775-told-sailed = { $from } → { $to } : les { $faction } naviguent ({ $units }).
@@ -261,7 +264,7 @@ rebellion1775-no-nowhere-to-place = Il ne reste pas de cube pour cette carte, ou
 rebellion1775-no-nobody-to-recruit = Personne ne pourrait être recruté maintenant.
 rebellion1775-no-nobody-to-convert = Personne ne pourrait changer de camp maintenant.
 rebellion1775-no-before-the-movement-card = Cette carte se joue avant la carte Mouvement.
-rebellion1775-no-nothing-to-rearrange = Il n’y a pas de colonie à réorganiser.
+rebellion1775-no-nothing-to-rearrange = Rien à réorganiser : il faut une colonie de plusieurs zones, contrôlée par votre camp et où se trouvent des Loyalistes.
 rebellion1775-no-before-the-first-battle = Cette carte se joue avant la première bataille.
 rebellion1775-no-no-battle-won = Aucune bataille ne vient d’être gagnée.
 rebellion1775-no-no-battle-to-come = Il n’y a pas de bataille pour elle.
@@ -276,8 +279,8 @@ rebellion1775-no-not-fewer = { $count ->
     [one] Il n’en part qu’une : prenez-en moins ou laissez ainsi.
    *[other] Il en part { $count } : prenez-en moins ou laissez ainsi.
 }
-rebellion1775-no-natives-alone = Cette carte ne peut laisser des Indiens seuls.
-rebellion1775-no-nobody-goes = Quelqu’un doit partir, et pas des Indiens seuls.
+rebellion1775-no-natives-alone = Cette carte ne laisse pas d’Indiens seuls et ne les envoie que là où se trouve votre camp.
+rebellion1775-no-nobody-goes = Quelqu’un doit partir.
 rebellion1775-no-one-of-your-own = Une armée demande au moins une unité des { $faction }.
 rebellion1775-no-too-many = { $count ->
     [one] Une unité au plus par armée.
@@ -303,6 +306,7 @@ rebellion1775-no-not-rearrangeable = { $at } : cette carte ne réorganise pas ce
 rebellion1775-no-all-rearranged = { $at } : toutes les unités y ont changé de place.
 rebellion1775-no-battles-left = Il reste des batailles à livrer.
 rebellion1775-no-none-to-lose = { $at } : il n’y en a pas à perdre.
+rebellion1775-no-not-ready = Pas de manœuvre possible maintenant : { $units }.
 rebellion1775-no-enemies-alone = { $at } : des ennemis seuls la tiennent.
 rebellion1775-no-answer-first = La table vous attend : répondez d’abord.
 rebellion1775-no-no-change-left = Plus de changement dans cette séquence.

@@ -90,6 +90,7 @@ rebellion1775-prompt-losses = { $count ->
     [one] { $at }: un colpo da subire. Scegli la perdita.
    *[other] { $at }: { $count } colpi da subire. Scegli le perdite.
 }
+rebellion1775-prompt-ordering = { $at }: nativi e altri possono lasciare la battaglia. Chi va per primo?
 rebellion1775-prompt-manoeuvre = { $at }: una faccia vuota. { $unit } può lasciare la battaglia.
 
 ## Offerte
@@ -109,6 +110,7 @@ rebellion1775-do-fight = Comincia la battaglia: { $at }
 rebellion1775-do-roll = Lascia tirare il nemico
 rebellion1775-do-fight-on = Combatti questa battaglia senza altre domande
 rebellion1775-do-lose = Perdi { $unit }
+rebellion1775-do-first = Per primi: { $units }
 rebellion1775-do-withdraw = { $unit } manovra: { $at }
 rebellion1775-do-stay = Resta nella battaglia
 rebellion1775-do-done-moving = Concludi i movimenti
@@ -172,6 +174,7 @@ rebellion1775-told-event = I { $faction } giocano { $card }.
 rebellion1775-told-truce = I { $faction } giocano { $card }: la tregua resta accanto alla plancia.
 rebellion1775-told-landed = { $at }: arrivano { $units }.
 rebellion1775-told-recruited = { $at }: arriva { $to }; { $from } in fuga torna a casa.
+rebellion1775-told-went-home = La riserva è vuota: tornano comunque nella loro { $units }.
 rebellion1775-told-converted = { $at }: { $from } è sostituito da { $to }.
 rebellion1775-told-marched = { $from } → { $to }: i { $faction } marciano ({ $units }).
 rebellion1775-told-sailed = { $from } → { $to }: i { $faction } navigano ({ $units }).
@@ -267,7 +270,7 @@ rebellion1775-no-nowhere-to-place = Per questa carta non restano cubi, o non c�
 rebellion1775-no-nobody-to-recruit = Ora nessuno potrebbe essere reclutato.
 rebellion1775-no-nobody-to-convert = Ora nessuno potrebbe cambiare schieramento.
 rebellion1775-no-before-the-movement-card = Questa carta si gioca prima della carta movimento.
-rebellion1775-no-nothing-to-rearrange = Non c’è una colonia da ridisporre.
+rebellion1775-no-nothing-to-rearrange = Nulla da ridisporre: serve una colonia di più aree, controllata dal tuo schieramento e con dei Lealisti.
 rebellion1775-no-before-the-first-battle = Questa carta si gioca prima della prima battaglia.
 rebellion1775-no-no-battle-won = Nessuna battaglia è stata appena vinta.
 rebellion1775-no-no-battle-to-come = Non c’è una battaglia per essa.
@@ -282,8 +285,8 @@ rebellion1775-no-not-fewer = { $count ->
     [one] Ne va una sola: prendine di meno o lascia così.
    *[other] Ne vanno { $count }: prendine di meno o lascia così.
 }
-rebellion1775-no-natives-alone = Con questa carta i nativi non possono restare soli.
-rebellion1775-no-nobody-goes = Qualcuno deve andare, e non solo nativi.
+rebellion1775-no-natives-alone = Questa carta non lascia nativi da soli e non li manda dove il tuo schieramento non è presente.
+rebellion1775-no-nobody-goes = Qualcuno deve andare.
 rebellion1775-no-one-of-your-own = A un’armata serve almeno un’unità dei { $faction }.
 rebellion1775-no-too-many = { $count ->
     [one] Al massimo un’unità per armata.
@@ -309,6 +312,7 @@ rebellion1775-no-not-rearrangeable = { $at }: questa carta non ridispone quella 
 rebellion1775-no-all-rearranged = { $at }: tutte le unità hanno già cambiato posto.
 rebellion1775-no-battles-left = Restano battaglie da combattere.
 rebellion1775-no-none-to-lose = { $at }: non ce ne sono da perdere.
+rebellion1775-no-not-ready = Ora nessuna manovra è possibile: { $units }.
 rebellion1775-no-enemies-alone = { $at }: la tengono soli nemici.
 rebellion1775-no-answer-first = Il tavolo ti aspetta: rispondi prima.
 rebellion1775-no-no-change-left = Niente altri cambiamenti in questa sequenza.

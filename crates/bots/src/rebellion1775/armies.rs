@@ -203,10 +203,10 @@ fn parties(scene: &Scene, formed: &State, limit: u8) -> Vec<Force> {
         let mut spare = force;
         for slot in Slot::of(side) {
             if fixed(slot) {
-                spare.take(slot, u8::MAX);
+                spare.0[slot.index()] = 0;
             }
         }
-        spare.take(own, 1);
+        spare.take(own, spare.get(own).min(1));
         let Some(slot) = cheapest(scene.board, spare, side) else { break };
         force.take(slot, 1);
     }

@@ -47,9 +47,8 @@ impl Ground {
         if british != american {
             let side = if british { Side::British } else { Side::American };
             let natives = force.natives();
-            force.take(Slot::natives(side.other()), natives);
-            force.take(Slot::natives(side), natives);
-            force.add(Slot::natives(side), natives);
+            force.0[Slot::natives(side.other()).index()] = 0;
+            force.0[Slot::natives(side).index()] = natives;
         }
         self.units[at.index()] = force;
         self.held[0].set(at, british);

@@ -253,7 +253,7 @@ fn loyalty_rearranges_inside_controlled_colonies_with_a_loyalist() {
     );
     // Natives are never left alone: they stay with company or come along.
     play.act("Y", "muster NY3");
-    assert_eq!(play.may("Y", "take"), "");
+    assert_eq!(play.may("Y", "take"), "Y0 N1", "one of them may go to the Regular at New York");
     assert_eq!(play.no("Y", "take N 0"), "9.11 natives-alone");
     play.act("Y", "go NY2");
     assert_eq!((play.at("NY2"), play.at("NY3")), ("Y1 N2".into(), String::new()));
@@ -265,16 +265,95 @@ fn loyalty_rearranges_inside_controlled_colonies_with_a_loyalist() {
     // With company they may stay.
     let mut play = scene("NY3: Y2 N2; CT1: B1").hand("Y", &[3, 10]).before_card("Y");
     play.act("Y", "play 10, muster NY3");
-    assert_eq!(play.may("Y", "take"), "Y1");
+    assert_eq!(play.may("Y", "take"), "Y1 N0 N1");
     play.act("Y", "take Y 1");
     assert_eq!(play.may("Y", "take"), "N0 N1");
     play.act("Y", "take N 1, go NY5");
     assert_eq!((play.at("NY5"), play.at("NY3")), ("Y1 N1".into(), "Y1 N1".into()));
-    // Before the movement card only, and with a colony to rearrange.
+    // Before the movement card only.
     let play = scene(units).hand("Y", &[10]).moving("Y", 3);
     assert_eq!(play.no("Y", "play 10"), "9.11 before-the-movement-card");
+    // And only where somebody could be moved: Delaware is a single area, and no Loyalist is in New
+    // Hampshire.
     let play = scene("DE1: Y1; NH1: R1; CT1: B1").hand("Y", &[3, 10]).before_card("Y");
     assert_eq!(play.no("Y", "play 10"), "9.11 nothing-to-rearrange");
+    assert_eq!(play.may("Y", "play"), "Y03");
+}
+
+/// Proves 9.11.
+#[test]
+fn loyalty_moves_natives_by_themselves_but_never_leaves_them_alone() {
+    let start = |units: &str| {
+        let mut play = scene(units).hand("Y", &[3, 10]).before_card("Y");
+        play.act("Y", "play 10");
+        play
+    };
+    // Two natives join the Regular at Augusta; the Loyalist stays at Savannah.
+    let mut play = start("GA1: Y1 N2; GA2: R1; CT1: B1");
+    play.act("Y", "muster GA1");
+    assert_eq!(play.may("Y", "take"), "Y0 N1");
+    let mut one = play.clone();
+    play.act("Y", "take Y 0");
+    assert_eq!(play.may("Y", "go"), "GA2", "not to the empty Creek lands");
+    assert_eq!(play.no("Y", "go GA3"), "9.11 natives-alone");
+    assert_eq!(play.no("Y", "go GA1"), "6.9 ends-elsewhere");
+    assert_eq!(play.may("Y", "take"), "N1", "somebody goes");
+    play.act("Y", "go GA2");
+    assert_eq!((play.at("GA1"), play.at("GA2")), ("Y1".into(), "R1 N2".into()));
+    assert!(play.state.neutral.is_empty());
+    assert!(!play.told.iter().any(|e| matches!(e, Event::NativesNeutral { .. })));
+    // The Regular has company to keep now: he may not leave the natives who have come.
+    assert_eq!(play.may("Y", "muster"), "GA1");
+    assert_eq!(play.no("Y", "muster GA2"), "9.11 all-rearranged");
+    // With one native chosen, the Loyalist cannot go as well: the other would be alone.
+    one.act("Y", "take N 1");
+    assert_eq!(one.may("Y", "go"), "");
+    assert_eq!(one.no("Y", "go GA2"), "9.11 natives-alone");
+    one.act("Y", "take Y 0, go GA2");
+    assert_eq!((one.at("GA1"), one.at("GA2")), ("Y1 N1".into(), "R1 N1".into()));
+    // Without company elsewhere they do not go by themselves.
+    let mut play = start("GA1: Y1 N1; CT1: B1");
+    play.act("Y", "muster GA1");
+    assert_eq!(play.may("Y", "take"), "");
+    assert_eq!(play.no("Y", "take Y 0"), "9.11 natives-alone");
+    play.act("Y", "go GA3");
+    assert_eq!(play.at("GA3"), "Y1 N1");
+    // Soldiers who have changed place keep company to natives who have not.
+    let mut play = start("GA1: Y1; GA2: R1 N1; CT1: B1");
+    play.act("Y", "muster GA1, go GA2, muster GA2");
+    assert_eq!(play.may("Y", "take"), "N0", "nobody stands elsewhere in Georgia");
+    play.act("Y", "take N 0, go GA1");
+    assert_eq!((play.at("GA1"), play.at("GA2")), ("R1".into(), "Y1 N1".into()));
+    play.act("Y", "muster GA2");
+    assert_eq!(play.may("Y", "take"), "");
+    play.act("Y", "go GA1, done");
+    assert_eq!(play.at("GA1"), "R1 N1");
+}
+
+/// Proves 9.17.
+#[test]
+fn without_patriots_the_other_loyalists_still_go_home() {
+    let declare = |patriots: u8, fled: &str| {
+        let mut play =
+            scene(&format!("CT1: W{patriots}")).fled(fled).hand("W", &[3, 10]).reinforce("W", 0);
+        play.act("W", "play 10, place CT1");
+        play
+    };
+    // One Patriot is left, three Loyalists have fled.
+    let mut play = declare(44, "Y3");
+    assert_eq!((play.fled("Y"), play.reserve("Y"), play.reserve("W")), (0, 45, 0));
+    assert_eq!((play.stage(), play.at("CT1")), (Stage::Reinforce, "W45".into()));
+    let home = Event::WentHome { seat: seat("W"), colour: "Y", count: 2 };
+    assert!(play.heard().contains(&home));
+    let line = rules().story(&home).unwrap();
+    assert_eq!(
+        (line.text.key.as_ref(), line.clause),
+        ("rebellion1775-told-went-home", Some("9.17"))
+    );
+    // Three at most, all the same.
+    assert_eq!(declare(44, "Y5").fled("Y"), 2);
+    // With Patriots left it is asked on.
+    assert_eq!(declare(40, "Y3").stage(), Stage::Placing);
 }
 
 /// Proves 9.12.
@@ -331,7 +410,7 @@ fn montgomery_marches_on_after_a_battle_won() {
     // Natives who have just joined march with him.
     let mut joined = quebec("MA2: B2; MA1: R1 N2; CT1: W1").hand("B", &[13]).moving("B", 4);
     joined.act("B", "muster MA2, go MA1, fight MA1").chance("dice R 0 0, dice N 0 0");
-    joined.act("R", "withdraw NH1").act("B", "play 13, go RI1");
+    joined.act("R", "first R, withdraw NH1").act("B", "play 13, go RI1");
     assert_eq!(joined.at("RI1"), "B2 NA2");
 }
 

@@ -1,11 +1,29 @@
 //! Chapter 0: the game, its sides, its map and its pieces.
 
-use kernel::{Rules, Seat, SeatSet};
+use kernel::{Rules, Seat, SeatSet, Turn};
 use rebellion::colour::{Colour, Side};
+use rebellion::state::Stage;
+use rebellion::{Options, State};
+use serde_json::json;
 
 use crate::help::*;
 
-/// Proves 0.1, 0.2.
+/// Proves 0.1.
+#[test]
+fn the_side_with_more_colonies_wins_when_a_truce_ends_the_war() {
+    // Both American truces are out with the Patriots' card: two colonies against one.
+    let mut play = scene("DE1: R1; RI1: W1; CT1: B1")
+        .set("round", 4.into())
+        .set("order", json!(["R", "Y", "B", "W"]))
+        .hand("W", &[8])
+        .played("B", &[8])
+        .reinforce("W", 0);
+    play.act("W", "play 8, done").until(|s| s.stage == Stage::Over);
+    let Turn::Over(outcome) = rules().turn(&play.state) else { panic!("over") };
+    assert_eq!((outcome.winners, outcome.scores), (Side::American.seats(), vec![1, 1, 2, 2]));
+}
+
+/// Proves 0.2.
 #[test]
 fn two_sides_of_two_factions_each() {
     let rules = rules();
@@ -32,16 +50,41 @@ fn two_sides_of_two_factions_each() {
 
 /// Proves 0.3.
 #[test]
-fn every_faction_keeps_its_own_deck_hand_dice_and_reserve() {
-    let mut play = table("campaign");
-    play.until(|s| s.stage == rebellion::state::Stage::Bag);
-    assert_eq!(play.rules.seats(&play.state), 4);
-    for n in 0..4 {
-        assert_eq!(play.state.hands[n].len(), 3);
-        assert_eq!(play.state.decks[n].len(), 9);
+fn every_faction_keeps_its_own_deck_hand_dice_reserve_and_sequence() {
+    for (scenario, cards) in [("campaign", 12), ("introductory", 6), ("quebec", 9)] {
+        let mut play = table(scenario);
+        play.until(|s| s.stage == Stage::Bag);
+        assert_eq!(play.rules.seats(&play.state), 4);
+        for n in 0..4 {
+            assert_eq!((play.state.hands[n].len(), play.state.decks[n].len()), (3, cards - 3));
+        }
+        assert_eq!(play.state.bag, SeatSet::first(4), "each has a sequence");
     }
-    assert_eq!(play.state.bag, SeatSet::first(4), "each has a sequence");
-    assert_eq!(play.state.reserve[..4], [21, 20, 26, 20]);
+    // Who leads both British factions still has two of everything.
+    let mut play = scene("NS1: R2 Y4; ME2: B1 W1; CT1: B1")
+        .hand("R", &[3])
+        .hand("Y", &[3, 7])
+        .set("stage", "bag".into())
+        .play();
+    play.chance("cube R");
+    assert_eq!(play.no("Y", "place NS1"), "2.4 not-your-turn", "the sequence is the Regulars'");
+    play.act("R", "place NS1, place NS1, place NS1, place NS1");
+    assert_eq!((play.reserve("R"), play.reserve("Y")), (29, 41), "a reserve of their own");
+    assert_eq!(play.may("R", "play"), "R03", "a hand of their own");
+    play.act("R", "play 3, muster NS1, go ME2, fight ME2").chance("dice B 0 0, dice W 0 0");
+    play.act("B", "stay").act("W", "stay");
+    let mut chances = Vec::new();
+    rules().chances(&play.state, &mut chances);
+    assert_eq!(chances.iter().map(|(_, weight)| weight).sum::<u32>(), 36, "two red dice");
+    play.chance("dice R 2 0");
+    rules().chances(&play.state, &mut chances);
+    assert_eq!(chances.iter().map(|(_, weight)| weight).sum::<u32>(), 216, "three yellow ones");
+    play.chance("dice Y 0 0").until(|s| s.stage == Stage::Draw);
+    let deck = play.state.decks[1];
+    play.until(|s| s.stage == Stage::Bag);
+    assert_eq!(play.state.decks[1], deck, "they drew from a deck of their own");
+    play.chance("cube Y");
+    assert_eq!(play.asked(), "Y");
 }
 
 /// Proves 0.4.
@@ -100,6 +143,37 @@ fn the_st_lawrence_is_one_with_the_atlantic_up_to_quebec() {
     assert_eq!(lake.act("R", "muster NY7").may("R", "go"), "NY6 PA5");
 }
 
+/// How many cubes of a colour are on the map, in the reserve and among the fled.
+fn cubes(state: &State, colour: Colour) -> [u32; 3] {
+    let on_map = state.units.iter().map(|force| u32::from(force.of(colour))).sum();
+    [on_map, state.reserve[colour.index()].into(), state.fled[colour.index()].into()]
+}
+
+/// Proves 0.8, 0.11.
+#[test]
+fn cubes_are_counted_and_none_is_ever_made_or_lost() {
+    let counts = [35, 45, 40, 45, 12, 10, 18];
+    assert_eq!(counts.iter().sum::<u32>(), 205);
+    let rules = rules();
+    for (game, scenario) in (0..).zip(["campaign", "introductory", "quebec"].repeat(5)) {
+        let options = Options { scenario: scenario.into(), ..Options::default() };
+        let mut moved = [false; 3];
+        let mut before = None;
+        kernel::kit::walk(&*rules, &options, game, 20_000, |_, state, _| {
+            for (colour, count) in Colour::ALL.into_iter().zip(counts) {
+                let there = cubes(state, colour);
+                assert_eq!(there.iter().sum::<u32>(), count, "{colour:?} in {state:?}");
+            }
+            let loyalists = cubes(state, Colour::Loyalist);
+            let last = before.replace(loyalists).unwrap_or(loyalists);
+            for n in 0..3 {
+                moved[n] |= last[n] != loyalists[n];
+            }
+        });
+        assert_eq!(moved, [true; 3], "they go from each place to another");
+    }
+}
+
 /// Proves 0.8.
 #[test]
 fn a_destroyed_unit_goes_back_to_its_reserve() {
@@ -107,6 +181,7 @@ fn a_destroyed_unit_goes_back_to_its_reserve() {
     assert_eq!((play.reserve("R"), play.reserve("B")), (34, 38));
     play.act("B", "muster MA2, go MA1, fight MA1").chance("dice R 1 0, dice B 1 0");
     assert_eq!((play.reserve("R"), play.reserve("B"), play.fled("B")), (35, 39, 0));
+    assert_eq!(play.at("MA1"), "B1");
 }
 
 /// Proves 0.9.

@@ -84,6 +84,11 @@ fn six_markers_against_seven_and_quebec_counts_double() {
     assert_eq!(rebellion::score::scores(board, &play.state), [3, 1]);
     play.act("B", "muster QC3, go QC1, fight QC1").chance("dice R 1 0, dice B 1 0");
     assert_eq!(rebellion::score::scores(board, &play.state), [1, 1]);
+    // And gained together, when the Continentals mark it.
+    play.until(|s| s.stage == Stage::Bag && s.bag.has(seat("B")));
+    assert_eq!(rebellion::score::scores(board, &play.state)[1], 1);
+    play.chance("cube B");
+    assert_eq!(rebellion::score::scores(board, &play.state)[1], 3);
 }
 
 /// Proves 12.6.
@@ -93,7 +98,7 @@ fn a_marker_goes_with_the_last_soldier_of_its_side() {
     play.act("B", "muster QC3, go QC1");
     assert!(play.state.markers[0].has(area("QC1")), "the battle is still to be fought");
     play.act("B", "fight QC1").chance("dice R 0 0, dice N 0 0");
-    play.act("R", "withdraw QC2");
+    play.act("R", "first R, withdraw QC2");
     assert!(!play.state.markers[0].has(area("QC1")), "natives do not hold it");
     assert!(!play.state.markers[1].has(area("QC1")), "and nobody has marked it yet");
     let told = play.heard();

@@ -33,7 +33,7 @@ fn undo(table: &mut Table<Rebellion>, who: &str) -> Result<(), String> {
 
 /// Proves 13.1.
 #[test]
-fn steps_are_taken_back_until_dice_fall() {
+fn steps_are_taken_back_until_chance_has_brought_something() {
     let play = scene("MA1: R1; MA2: B3; CT1: B1").hand("B", &[3, 2]).reinforce("B", 1);
     let mut table = at_table(&play);
     acts(&mut table, &play, "B", "place CT1, play 3, muster MA2, take B 2, go MA1");
@@ -42,13 +42,39 @@ fn steps_are_taken_back_until_dice_fall() {
     }
     assert_eq!(table.state(), &play.state, "card and all");
     assert_eq!(undo(&mut table, "B"), Err(why::NOTHING_TO_UNDO.to_owned()));
+    // Dice.
     acts(&mut table, &play, "B", "place CT1, play 3, muster MA2, go MA1, fight MA1");
     assert_eq!(undo(&mut table, "B"), Err(why::NOTHING_TO_UNDO.to_owned()));
-    // The end of the movements is the end of one's turn.
-    let mut play = scene("MA1: R1; MA2: B3").moving("B", 4);
+    // A card: the end of the sequence draws it.
+    let play = scene("MA1: R1; MA2: B3").moving("B", 4);
+    let mut table = at_table(&play);
+    acts(&mut table, &play, "B", "muster MA2, go CT1");
+    undo(&mut table, "B").unwrap();
+    acts(&mut table, &play, "B", "go CT1, done");
+    assert!(table.state().hand_sizes[2] > play.state.hand_sizes[2]);
+    assert_eq!(undo(&mut table, "B"), Err(why::NOTHING_TO_UNDO.to_owned()));
+    let mut play = play;
     assert_eq!(play.step("B", "muster MA2"), Step::Open);
     assert_eq!(play.step("B", "go CT1"), Step::Open);
     assert_eq!(play.step("B", "done"), Step::Final);
+}
+
+/// Proves 13.1.
+#[test]
+fn steps_are_taken_back_until_another_has_acted() {
+    let mut play = table("campaign");
+    play.chance("cube W");
+    let mut table = at_table(&play);
+    acts(&mut table, &play, "W", "place RI1");
+    undo(&mut table, "W").unwrap();
+    assert_eq!(table.state(), &play.state);
+    acts(&mut table, &play, "W", "place RI1");
+    acts(&mut table, &play, "B", "place RI1");
+    assert_eq!(undo(&mut table, "W"), Err(why::NOTHING_TO_UNDO.to_owned()));
+    // The other may still take back its own, and then so may the first.
+    undo(&mut table, "B").unwrap();
+    undo(&mut table, "W").unwrap();
+    assert_eq!(table.state(), &play.state);
 }
 
 /// Proves 13.4.
@@ -78,7 +104,7 @@ fn losses_fall_as_instructed() {
         play.act("Y", &format!("losses {rule}"));
         play.act("B", "muster MA2, go MA1, fight MA1");
         play.chance("dice R 0 0, dice Y 0 0, dice O 0 0, dice N 0 0");
-        play.act("R", "stay").act("Y", "stay").act("Y", "stay").act("Y", "stay");
+        play.act("Y", "first N, stay").act("R", "stay").act("Y", "stay, stay");
         play.heard();
         play.chance("dice B 2 0");
         play
@@ -185,7 +211,11 @@ fn instructions_hold_while_another_is_active_and_change_four_times() {
     let mut play = scene("MA1: R1 Y1; MA2: B1 W2").moving("B", 4);
     play.act("W", "losses dice").act("B", "muster MA2, go MA1, fight MA1");
     play.chance("dice R 1 0, dice Y 0 1");
-    assert_eq!(play.at("MA1"), "R1 B1 W1", "the Patriots speak for the side and had said how");
+    assert_eq!((play.asked().as_str(), play.stage()), ("B", Stage::Losses), "the active faction");
+    let mut play = scene("MA2: B1 W2; MA1: R2").moving("R", 1);
+    play.act("W", "losses dice, manoeuvre never").act("B", "manoeuvre never");
+    play.act("R", "muster MA1, go MA2, fight MA2").chance("dice B 0 0, dice W 0 0, dice R 1 0");
+    assert_eq!(play.at("MA2"), "R2 B1 W1", "the Patriots speak for the side and had said how");
     // A new sequence gives four changes again, and the set-up none.
     let mut play = scene("MA1: R1; CT1: B1").moving("B", 4);
     play.act("R", "losses dice, losses ask, losses dice, losses ask").act("B", "done");

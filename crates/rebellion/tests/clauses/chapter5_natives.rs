@@ -2,6 +2,7 @@
 
 use rebellion::Event;
 use rebellion::colour::Side;
+use rebellion::state::Stage;
 
 use crate::help::*;
 
@@ -49,7 +50,12 @@ fn natives_join_whoever_comes_to_them() {
 /// Proves 5.4.
 #[test]
 fn natives_of_two_areas_may_serve_both_sides() {
-    let play = scene("ME3: R1 N1; PA4: B1 N2; NY6: N2").moved("B");
+    let mut play = scene("ME1: R1; ME3: N1; PA3: B1; PA4: N2; NY6: N2")
+        .hand("B", &[4])
+        .set("order", serde_json::json!(["R"]))
+        .moving("R", 1);
+    play.act("R", "muster ME1, go ME3, done").until(|s| s.stage == Stage::Bag);
+    play.chance("cube B").act("B", "play 4, muster PA3, go PA4");
     assert_eq!(
         (play.at("ME3"), play.at("PA4"), play.at("NY6")),
         ("R1 N1".into(), "B1 NA2".into(), "N2".into())
@@ -70,6 +76,32 @@ fn natives_left_alone_are_neutral_and_can_be_won_again() {
     let mut play = scene("PA4: B1 N2; VA5: R1").moving("R", 1);
     play.act("R", "muster VA5, go PA4, fight PA4").chance("dice B 0 1, dice N 0 0");
     assert_eq!(play.at("PA4"), "R1 N2");
+}
+
+/// Proves 5.5.
+#[test]
+fn natives_left_alone_by_a_battle_are_nobodys_to_move() {
+    // The British win and the last Regular marches off: the blanks of the natives are void.
+    let mut play = scene("ME3: W1; QC3: R1 N2").moving("R", 1);
+    play.act("R", "muster QC3, go ME3, fight ME3").chance("dice W 0 0").act("W", "stay");
+    play.chance("dice R 0 0, dice N 1 0").act("R", "first R, withdraw NH2");
+    assert_eq!(
+        (play.at("ME3"), play.at("NH2"), play.stage()),
+        ("N2".into(), "R1".into(), Stage::Draw)
+    );
+    assert!(play.state.neutral.has(area("ME3")));
+    let won = |e: &Event| matches!(e, Event::BattleEnded { winner: Some(Side::British), .. });
+    assert!(play.heard().iter().any(won), "the battle is won all the same");
+    // So it is where nobody has won.
+    let mut play = scene("ME3: W1; QC3: Y1 N2").moving("Y", 2);
+    play.act("Y", "muster QC3, go ME3, fight ME3").chance("dice W 0 0").act("W", "stay");
+    play.chance("dice Y 0 1, dice N 1 0");
+    assert_eq!((play.at("ME3"), play.stage()), ("N2".into(), Stage::Draw));
+    // And with the Americans.
+    let mut play = scene("ME3: R1; NH2: W1 N2").moving("W", 1);
+    play.act("W", "muster NH2, go ME3, fight ME3").chance("dice R 0 0").act("R", "stay");
+    play.chance("dice W 0 0, dice N 1 0").act("W", "first W, withdraw QC3");
+    assert_eq!((play.at("ME3"), play.stage()), ("N2".into(), Stage::Draw));
 }
 
 /// Proves 5.6.
@@ -93,7 +125,7 @@ fn natives_on_both_sides_flee_one_for_one_before_any_dice() {
 fn natives_who_are_all_that_is_left_change_sides_and_end_the_battle() {
     let mut play = scene("PA4: R1 N2; MD1: B2").moving("B", 4);
     play.act("B", "muster MD1, go PA4, fight PA4").chance("dice R 0 0, dice N 0 0");
-    play.act("R", "stay, stay").chance("dice B 1 0");
+    play.act("R", "first N, stay, stay").chance("dice B 1 0");
     assert_eq!(play.asked(), "R", "one hit on one Regular and two natives");
     assert_eq!(play.may("R", "lose"), "R N");
     play.heard();

@@ -3,6 +3,7 @@
 use kernel::{Rules, Seat, Step};
 use rebellion::Event;
 use rebellion::colour::Side;
+use rebellion::force::Slot;
 use rebellion::state::Stage;
 
 use crate::help::*;
@@ -89,7 +90,7 @@ fn dice_are_as_many_as_units_up_to_those_there_are() {
     assert_eq!(dice(&play).1, 36);
     play.chance("dice N 1 1");
     // Two hits; one native fled: the next roll is counted anew.
-    play.act("W", "lose W, lose W");
+    play.act("B", "lose W, lose W");
     play.act("R", "stay").act("Y", "stay").act("R", "stay");
     assert_eq!(play.at("MA1"), "R5 Y2 B4 W3 O1 F3 N2");
     assert_eq!(dice(&play), ("B00 B01 B02 B10 B11 B20".into(), 36));
@@ -125,21 +126,38 @@ fn the_side_that_is_hit_chooses_its_losses() {
 
 /// Proves 7.7.
 #[test]
-fn the_faction_with_most_units_speaks_for_its_side() {
+fn one_faction_speaks_for_its_side() {
     let asked = |units: &str, active: &str| {
         let mut play = scene(&format!("MA1: R1; MA2: {units}")).moving(active, 1);
         play.act(active, "muster MA2, go MA1, fight MA1").chance("dice R 1 0");
         play.asked()
     };
-    assert_eq!(asked("B1 W2", "B"), "W");
-    assert_eq!(asked("B2 W1", "W"), "B");
-    assert_eq!(asked("B2 W2", "W"), "W", "on a tie the active faction");
+    // The active faction, however few its units.
+    assert_eq!(asked("B1 W2", "B"), "B");
+    assert_eq!(asked("B2 W1", "W"), "W");
+    assert_eq!(asked("B2 W2", "W"), "W");
     assert_eq!(asked("B2 W2", "B"), "B");
-    // Among defenders, in seat order.
+    // Among the others the one with most units, on a tie in seat order.
+    let defenders = |units: &str, active: &str| {
+        let mut play = scene(&format!("MA1: {units}; MA2: {active}1")).moving(active, 1);
+        play.act(active, "muster MA2, go MA1, fight MA1");
+        while play.state.battle.waiting != 0 && play.state.battle.side != Side::of(seat(active)) {
+            let slot = Slot::of(play.state.battle.side)
+                [play.state.battle.waiting.trailing_zeros() as usize];
+            play.chance(&format!("dice {} 0 0", slot.colour().id()));
+        }
+        play.until(|s| s.stage == Stage::Rolling && s.battle.side == Side::of(seat(active)));
+        play.chance(&format!("dice {active} 1 0"));
+        play.asked()
+    };
+    assert_eq!(defenders("R2 Y2", "B"), "R");
+    assert_eq!(defenders("R1 Y2", "B"), "Y");
+    assert_eq!(defenders("R2 Y1", "B"), "R");
+    assert_eq!(defenders("B2 W2", "R"), "B");
+    assert_eq!(defenders("B1 W2", "Y"), "W");
     let mut play = scene("MA1: R2 Y2; MA2: B1").moving("B", 1);
     play.act("B", "muster MA2, go MA1, fight MA1").chance("dice R 0 0, dice Y 0 0");
     play.act("R", "stay").act("Y", "stay").chance("dice B 1 0");
-    assert_eq!(play.asked(), "R");
     assert_eq!(play.no("Y", "lose Y"), "7.7 not-asked");
     assert_eq!(play.no("B", "lose B"), "7.7 not-asked");
 }
@@ -149,7 +167,7 @@ fn the_faction_with_most_units_speaks_for_its_side() {
 fn all_hits_are_taken_together_and_those_too_many_are_lost() {
     let mut play = scene("PA4: B1 N1; MD1: R3").moving("R", 1);
     play.act("R", "muster MD1, go PA4, fight PA4").chance("dice B 0 0, dice N 0 0");
-    play.act("B", "stay, stay").chance("dice R 2 0");
+    play.act("B", "first N, stay, stay").chance("dice R 2 0");
     // Two hits on two units: nobody can save the native by losing the Continental first.
     assert_eq!((play.at("PA4"), play.reserve("N")), ("R3".into(), 18));
     let mut play = scene("PA4: B1; MD1: R3 O3").moving("R", 1);
@@ -185,7 +203,7 @@ fn hits_then_flights_then_natives_then_manoeuvres() {
     // First the loss is chosen; nobody has fled or left yet.
     assert_eq!((play.stage(), play.at("MA1")), (Stage::Losses, "R1 Y2 B3 W1 N1".into()));
     play.act("B", "lose B");
-    assert_eq!((play.stage(), play.at("MA1")), (Stage::Manoeuvre, "R1 Y1 B2 W1 N1".into()));
+    assert_eq!((play.stage(), play.at("MA1")), (Stage::Ordering, "R1 Y1 B2 W1 N1".into()));
     let told: Vec<&str> = play
         .told
         .iter()
@@ -210,12 +228,12 @@ fn a_blank_lets_a_unit_of_its_colour_leave_if_its_faction_likes() {
     let mut play = scene("MA1: R2 Y2 O1; MA2: B1; NH1: Y1").moving("B", 4);
     play.act("B", "muster MA2, go MA1, fight MA1");
     play.chance("dice R 0 0, dice Y 0 0, dice O 0 0");
-    assert_eq!((play.asked().as_str(), play.state.battle.blanks), ("R", 2));
+    assert_eq!((play.asked().as_str(), play.state.battle.blanks()), ("R", 2));
     assert_eq!(play.no("Y", "stay"), "7.7 not-asked");
     play.act("R", "withdraw NH1");
     assert_eq!((play.asked().as_str(), play.at("NH1")), ("R", "R1 Y1".into()));
     play.act("R", "stay");
-    assert_eq!((play.asked().as_str(), play.state.battle.blanks), ("Y", 2));
+    assert_eq!((play.asked().as_str(), play.state.battle.blanks()), ("Y", 2));
     play.act("Y", "stay");
     // The Hessians: whoever has most units there speaks for the side.
     assert_eq!(play.asked(), "Y");
@@ -234,19 +252,37 @@ fn a_blank_lets_a_unit_of_its_colour_leave_if_its_faction_likes() {
     assert_eq!(play.stage(), Stage::Rolling);
 }
 
+/// Proves 7.7, 7.12.
+#[test]
+fn the_active_faction_speaks_for_allies_too() {
+    // One Regular and three Loyalists attack with a Hessian: the Loyalists decide for themselves,
+    // the Regulars, who are active, for the Hessians and for the losses.
+    let mut play = scene("MA1: R1 Y3 O1; MA2: W3; NH1: R1").moving("R", 1);
+    play.act("R", "muster MA1, go MA2, fight MA2").chance("dice W 1 0");
+    assert_eq!((play.asked().as_str(), play.may("R", "lose")), ("R", "R Y O".into()));
+    assert_eq!(play.no("Y", "lose Y"), "7.7 not-asked");
+    play.act("R", "lose Y").act("W", "stay");
+    play.chance("dice R 1 0, dice Y 0 0, dice O 0 0");
+    assert_eq!(play.asked(), "Y");
+    play.act("Y", "stay");
+    assert_eq!(play.asked(), "R");
+    play.act("R", "withdraw MA1");
+    assert_eq!(play.at("MA1"), "O1");
+}
+
 /// Proves 7.13.
 #[test]
 fn blanks_serve_only_those_still_there() {
     // One Loyalist flees, one die is blank, and one of the two is left to use it.
     let mut play = scene("MA1: Y2; MA2: B2; NH1: R1").moving("B", 4);
     play.act("B", "muster MA2, go MA1, fight MA1").chance("dice Y 0 1");
-    assert_eq!(play.state.battle.blanks, 1);
+    assert_eq!(play.state.battle.blanks(), 1);
     play.act("Y", "withdraw NH1");
     assert_eq!((play.at("MA1"), play.stage()), ("B2".into(), Stage::Draw));
     // When the last soldier has gone, the natives are the enemy's and their blanks are void.
     let mut play = scene("MA1: R1 N1; MA2: B1").moving("B", 4);
     play.act("B", "muster MA2, go MA1, fight MA1").chance("dice R 0 0, dice N 0 0");
-    play.act("R", "withdraw NH1");
+    play.act("R", "first R, withdraw NH1");
     assert_eq!((play.at("MA1"), play.stage()), ("B1 NA1".into(), Stage::Draw));
 }
 
@@ -401,4 +437,54 @@ fn the_last_battle_begins_by_itself_unless_a_card_could_be_held() {
     let lost = play.heard().into_iter().find(|e| matches!(e, Event::Lost { .. }));
     assert!(matches!(lost, Some(Event::Lost { by: None, standing: false, .. })));
     assert_eq!(rules().turn(&play.state).must().lowest(), None::<Seat>);
+}
+
+/// Proves 7.23, 13.3.
+#[test]
+fn a_side_says_who_manoeuvres_first_where_natives_are_concerned() {
+    let start = |units: &str| {
+        let mut play = scene(&format!("NH2: {units}; QC4: R3; MA1: Y1")).moving("R", 1);
+        play.act("R", "muster QC4, go NH2, fight NH2");
+        play
+    };
+    let mut play = start("W1 N1");
+    play.chance("dice W 0 0, dice N 0 0");
+    assert_eq!((play.stage(), play.asked().as_str()), (Stage::Ordering, "W"));
+    assert_eq!(play.may("W", "first"), "W N");
+    assert_eq!(play.no("W", "first B"), "7.23 not-ready");
+    assert_eq!(play.no("W", "stay"), "2.2 not-now");
+    assert_eq!(play.no("R", "first R"), "7.7 not-asked");
+    // The Patriot first: the native he leaves changes sides.
+    let mut patriot = play.clone();
+    patriot.act("W", "first W, withdraw ME1");
+    assert_eq!((patriot.at("NH2"), patriot.at("ME1")), ("R3 N1".into(), "W1".into()));
+    // The native first: both get away, and meet again.
+    play.act("W", "first N, withdraw ME1");
+    assert_eq!((play.stage(), play.at("ME1")), (Stage::Manoeuvre, "N1".into()));
+    play.act("W", "withdraw ME1");
+    assert_eq!((play.at("NH2"), play.at("ME1")), ("R3".into(), "W1 NA1".into()));
+    // One unit at a time: the order is asked anew after each, as long as it matters.
+    let mut play = start("W2 N1");
+    play.chance("dice W 0 0, dice N 0 0").act("W", "first W, withdraw ME1");
+    assert_eq!((play.stage(), play.may("W", "first")), (Stage::Ordering, "W N".into()));
+    play.act("W", "first N, withdraw ME1, withdraw ME1");
+    assert_eq!((play.at("NH2"), play.at("ME1")), ("R3".into(), "W2 NA1".into()));
+    // Whoever speaks for the side says who is first; about going, each faction decides itself.
+    let mut play = start("B1 W2 N1");
+    play.chance("dice B 0 0, dice W 1 1, dice N 0 0");
+    play.until(|s| s.stage != Stage::Losses);
+    assert_eq!((play.asked().as_str(), play.may("B", "first")), ("B", "B N".into()));
+    // Without natives among those who may go, or with natives alone, it is not asked.
+    let mut play = start("B1 W1 N1");
+    play.chance("dice B 0 0, dice W 0 0, dice N 0 1");
+    assert_eq!((play.stage(), play.asked().as_str()), (Stage::Manoeuvre, "B"));
+    let mut play = start("W1 N1");
+    play.chance("dice W 1 0, dice N 0 0");
+    assert_eq!((play.stage(), play.asked().as_str()), (Stage::Manoeuvre, "W"));
+    assert_eq!(play.state.battle.slot(), Slot::NATIVES_AMERICAN);
+    // With instructions the natives go first, and nobody is asked.
+    let mut play = scene("NH2: W1 N1; QC4: R3; MA1: Y1").moving("R", 1);
+    play.act("W", "manoeuvre ME1").act("R", "muster QC4, go NH2, fight NH2");
+    play.chance("dice W 0 0, dice N 0 0");
+    assert_eq!((play.at("NH2"), play.at("ME1")), ("R3".into(), "W1 NA1".into()));
 }

@@ -52,18 +52,20 @@ fn the_codes_of_actions_are_these_for_ever() {
         (1916, Action::StandManoeuvre(ManoeuvreRule::LastUnit)),
         (1917, Action::StandManoeuvre(ManoeuvreRule::Always(Area(0)))),
         (1980, Action::StandManoeuvre(ManoeuvreRule::Always(Area(63)))),
+        (1981, Action::First(Slot(0))),
+        (1988, Action::First(Slot(7))),
     ];
     for (code, action) in table {
         assert_eq!(Rebellion::code(action), code, "{action:?}");
         assert_eq!(Rebellion::action(code), Some(action));
     }
-    assert_eq!(CODES, 1981);
+    assert_eq!(CODES, 1989);
     kit::codes_round_trip::<Rebellion>();
 }
 
 #[test]
 fn the_gaps_between_the_codes_name_nothing() {
-    for code in (4..8).chain(20..64).chain(1981..2000) {
+    for code in (4..8).chain(20..64).chain(1989..2000) {
         assert_eq!(Rebellion::action(code), None, "{code}");
     }
 }

@@ -136,7 +136,11 @@ impl Scene {
     }
 
     pub(crate) fn play(self) -> Play {
-        let rules = rules();
+        self.play_by(rules())
+    }
+
+    /// By rules of another edition.
+    pub(crate) fn play_by(self, rules: Arc<Rebellion>) -> Play {
         let value = Value::Object(self.0);
         let state = rules.load(&value).unwrap_or_else(|faults| panic!("{faults:?} in {value}"));
         Play { rules, state, told: Vec::new() }
@@ -192,6 +196,7 @@ impl Play {
             "take" => Action::Take(self.slot(words[1], Side::of(who)), number(2)),
             "go" => Action::Go(area(words[1])),
             "fight" => Action::Fight(area(words[1])),
+            "first" => Action::First(self.slot(words[1], Side::of(who))),
             "withdraw" => Action::Withdraw(area(words[1])),
             "cube" => Action::Cube(seat(words[1])),
             "draw" => Action::Draw(Card { faction: self.state.drawing, number: number(1) }),

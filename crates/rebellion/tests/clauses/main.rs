@@ -23,6 +23,7 @@ mod chapter6_movement;
 mod chapter7_battles;
 mod chapter8_hands;
 mod codes;
+mod editions;
 mod examples;
 mod help;
 mod odds;

@@ -6,7 +6,7 @@ use kernel::chance::pick;
 use kernel::random::{ChaCha8Rng, SeedableRng};
 use kernel::{Actor, Rules, SeatSet, Seed, Silent, Turn};
 use rebellion::colour::{Colours, Side};
-use rebellion::force::Force;
+use rebellion::force::{Force, Slot};
 use rebellion::odds::{Field, Odds, field_at, odds, sample};
 use rebellion::standing;
 use rebellion::state::Stage;
@@ -124,6 +124,7 @@ fn by_the_rules(start: &State, games: u64) -> [f64; 2] {
                             Action::Lose(slot.expect("a loss"))
                         }
                         Stage::Pausing => Action::Roll,
+                        Stage::Ordering => Action::First(Slot::natives(state.battle.side)),
                         _ => Action::Stay,
                     };
                     rules.offers(&state, seat, &mut offers);

@@ -60,5 +60,5 @@ fn a_sequence_goes_on_in_so_many_ways() {
     let sailing = scene("QC1: Y2 R2; PA1: Y1 O1; MA1: B1").moving("Y", 7);
     counts(&sailing, &[3, 39, 243, 906, 4303]);
     let fighting = scene("MA1: R2 Y1 O1 N1 B3 W2 F1").hand("B", &[10]).moved("B");
-    counts(&fighting, &[2, 4, 12, 27, 72, 220]);
+    counts(&fighting, &[2, 4, 12, 27, 72, 219]);
 }

@@ -65,6 +65,7 @@ fn every_stage_survives_being_written() {
         Stage::Pausing,
         Stage::Rolling,
         Stage::Losses,
+        Stage::Ordering,
         Stage::Manoeuvre,
         Stage::Draw,
         Stage::Over,
@@ -137,7 +138,7 @@ fn what_cannot_be_is_refused_and_said() {
     bad(moving("MA1: R1 B1").set("stage", "bag".into()), "fought to its end");
     bad(moving("MA1: R1 B1").set("stage", "draw".into()), "fought to its end");
     bad(moving("MA1: R1").set("stage", "army".into()), "belongs to its stage");
-    bad(moving("MA1: R1").set("stage", "naming".into()), "nobody could do anything");
+    bad(moving("MA1: R1").set("stage", "naming".into()), "not carried out like this");
     bad(moving("MA1: R1").set("stage", "extra".into()), "nobody could do anything");
 }
 
@@ -209,4 +210,90 @@ fn a_battle_must_be_possible() {
     let mut play = good.play();
     play.act("B", "lose B, lose B");
     assert_eq!(play.at("MA1"), "R2 Y1 W1");
+}
+
+/// A manoeuvre or a loss of units that are not there would make them out of nothing.
+#[test]
+fn who_manoeuvres_or_is_lost_must_be_there() {
+    let battle = |stage: &str, battle: serde_json::Value| {
+        moving("MA1: R2 N1 B3; DE1: R1").set("stage", stage.into()).set("battle", battle)
+    };
+    let asked = |kind: &str, blanks: u8| json!({"at": "MA1", "side": "british", "kind": kind, "blanks": blanks});
+    bad(battle("manoeuvre", asked("O", 1)), "must be there");
+    bad(battle("manoeuvre", asked("Y", 1)), "must be there");
+    bad(battle("manoeuvre", asked("R", 0)), "must be there");
+    let mut play = battle("manoeuvre", asked("R", 1)).play();
+    play.act("R", "withdraw NH1");
+    assert_eq!((play.at("MA1"), play.at("NH1")), ("R1 B3 N1".into(), "R1".into()));
+    for lost in [json!({"W": 1}), json!({"B": 4}), json!({"F": 1})] {
+        let losses = json!({"at": "MA1", "side": "british", "hits": 1, "lost": lost, "asked": "B"});
+        bad(battle("losses", losses), "those who are lost must be there");
+    }
+    // Who may go first is settled between natives and others.
+    let order =
+        |left: serde_json::Value| json!({"at": "MA1", "side": "british", "manoeuvres": left});
+    bad(battle("ordering", order(json!({"R": 1}))), "must be there");
+    bad(battle("ordering", order(json!({"R": 1, "B": 1}))), "other side");
+    bad(battle("ordering", json!({"at": "MA1", "side": "british"})), "must be there");
+    let mut play = battle("ordering", order(json!({"R": 1, "N": 1}))).play();
+    play.act("R", "first N, stay, withdraw NH1");
+    let told =
+        json!({"at": "MA1", "side": "british", "kind": "R", "blanks": 2, "manoeuvres": {"R": 1}});
+    bad(battle("manoeuvre", told), "says otherwise");
+    // What the dice left over follows from them.
+    let fallen = json!({"at": "MA1", "side": "british", "dice": {"R": [0, 0, 2], "N": [0, 0, 1]}});
+    let play = battle("ordering", fallen).play();
+    assert_eq!(play.state.battle.left, [2, 0, 0, 1]);
+    bad(moving("MA1: R250"), "63 are the most");
+    bad(moving("MA1: B1").set("marked", json!({"MA1": {"B": 2}})), "marked must be there");
+}
+
+/// A faction that has drawn must hold a movement card as long as one is left; short hands are fine.
+#[test]
+fn nobody_is_left_owing_a_card_that_is_still_in_the_deck() {
+    let deal = |hand: &[u8], drawing: &str| {
+        scene("NS1: R1; CT1: B1")
+            .hand("R", hand)
+            .hand("Y", &[1, 2])
+            .hand("B", &[])
+            .hand("W", &[])
+            .set("stage", "deal".into())
+            .set("drawing", drawing.into())
+    };
+    bad(deal(&[10], "B"), "a hand holds a movement card");
+    bad(deal(&[], "B"), "a hand holds a movement card");
+    bad(deal(&[9, 10, 11], "R"), "draws no card");
+    assert_eq!(deal(&[10, 3], "B").play().state.hand_sizes, [2, 2, 0, 0]);
+    assert_eq!(deal(&[10], "R").play().state.hand_sizes[0], 1, "it is drawing");
+    let extra = |hand: &[u8], option: &str| {
+        let scene = scene("NS1: R1; CT1: B1").hand("R", hand).option("hands", option);
+        scene.set("stage", "first_cube".into())
+    };
+    bad(extra(&[10], "before"), "a hand holds a movement card");
+    assert_eq!(extra(&[10], "after").play().stage(), Stage::FirstCube, "hands are drawn later");
+    bad(scene("NS1: R1; CT1: B1").hand("R", &[10]).set("stage", "bag".into()), "a movement card");
+}
+
+/// An event is carried out in its own way, and only while it can be.
+#[test]
+fn a_card_being_carried_out_must_fit_its_stage() {
+    let playing = |units: &str, stage: &str, card: u8| {
+        let scene = scene(units).set("stage", stage.into()).set("order", json!(["R"]));
+        scene.played("R", &[card]).sequence("playing", card)
+    };
+    let units = "DE1: R1; CT1: B1";
+    assert_eq!(playing(units, "converting", 11).play().stage(), Stage::Converting);
+    bad(playing("DE1: R35; CT1: B1", "converting", 11), "or cannot be");
+    bad(playing(units, "placing", 11), "not carried out like this");
+    bad(playing(units, "move", 11), "not carried out like this");
+    assert_eq!(playing(units, "placing", 12).play().stage(), Stage::Placing);
+    bad(playing("DE1: R1; CT1: B1; NY1: O12", "placing", 12), "or cannot be");
+    let army = |sequence: u8| {
+        let scene = moving("CT1: B2").set("stage", "army".into()).sequence("armies", sequence);
+        scene.set("army", json!({"from": "CT1", "units": {"B": 1}}))
+    };
+    bad(army(0), "no army may move");
+    assert_eq!(army(1).play().stage(), Stage::Army);
+    let allies = moving("CT1: B2 W1").set("stage", "army".into());
+    bad(allies.set("army", json!({"from": "CT1", "units": {"W": 1}})), "of the active faction");
 }

@@ -72,7 +72,15 @@ fn prompts_of_the_battle_phase() {
     play.act("B", "name MA1");
     assert_eq!(prompt(&play, "B"), "battles");
     play.act("B", "fight MA1").chance("dice R 1 0, dice Y 0 1");
-    assert_eq!((prompt(&play, "W").as_str(), prompt(&play, "B").as_str()), ("losses", "wait"));
+    assert_eq!((prompt(&play, "B").as_str(), prompt(&play, "W").as_str()), ("losses", "wait"));
+    let mut play = scene("MA1: R1 N1; MA2: B2; CT1: W1").moving("B", 4);
+    play.act("B", "muster MA2, go MA1, fight MA1").chance("dice R 0 0, dice N 0 0");
+    assert_eq!((prompt(&play, "R").as_str(), prompt(&play, "B").as_str()), ("ordering", "wait"));
+    let asks = &view(&play, "B")["battle"];
+    assert_eq!(
+        (&asks["asks"], &asks["asked"], asks.get("colour")),
+        (&json!("order"), &json!(0), None)
+    );
     let mut play = scene("MA1: R1; MA2: B2; CT1: W1")
         .option("scenario", "quebec")
         .hand("B", &[13])

@@ -11,6 +11,7 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   card_played: 900,
   landed: 500,
   recruited: 450,
+  went_home: 450,
   converted: 600,
   marched: 450,
   battle_began: 700,
@@ -146,6 +147,10 @@ export const film: Film<View, Event> = {
         return event.movement ? { ...view, stage: 'movement', sequence: { ...view.sequence, card: event.card } } : view;
       case 'landed':
         return moved({ ...view, reserve: sum(view.reserve, event.units, -1) }, event.at, sideOf(view, event.seat), event.units, 1);
+      case 'went_home': {
+        const units = { [event.colour]: event.count };
+        return { ...view, fled: sum(view.fled, units, -1), reserve: sum(view.reserve, units, 1) };
+      }
       case 'recruited':
         return moved(view, event.at, sideOf(view, event.seat), { [event.to]: 1 }, 1);
       case 'converted': {

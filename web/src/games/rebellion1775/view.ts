@@ -92,7 +92,7 @@ export interface Battle {
   free: boolean;
   rolls: number;
   dice: Dice[];
-  asks: 'dice' | 'card' | 'losses' | 'manoeuvre';
+  asks: 'dice' | 'card' | 'losses' | 'order' | 'manoeuvre';
   asked?: Seat;
   hits: number;
   lost: Tally;
@@ -131,6 +131,7 @@ export type Event =
   | { type: 'card_played'; seat: Seat; card: string; movement: boolean; truce: boolean }
   | { type: 'landed'; seat: Seat; card: string; units: Tally; at: string }
   | { type: 'recruited'; seat: Seat; from: string; to: string; at: string }
+  | { type: 'went_home'; seat: Seat; colour: string; count: number }
   | { type: 'converted'; seat: Seat; from: string; to: string; at: string }
   | { type: 'marched'; seat: Seat; how: 'land' | 'ship' | 'rearranged' | 'pursuit'; from: string; to: string; path: string[]; units: Tally; with?: string }
   | { type: 'named'; seat: Seat; card: string; at: string }

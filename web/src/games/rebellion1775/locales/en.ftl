@@ -12,6 +12,7 @@ rebellion1775-verb-go = Send the army
 rebellion1775-verb-fight = Begin a battle
 rebellion1775-verb-lose = Take a loss
 rebellion1775-verb-withdraw = Manoeuvre
+rebellion1775-verb-first = Who manoeuvres first
 
 ## The map
 rebellion1775-board-map = Map of the colonies, the south at the left. Tab goes through the areas that can be chosen, the arrow keys through all.
@@ -68,6 +69,7 @@ rebellion1775-board-asks-manoeuvre = { $count ->
     [one] { $name }: a blank die. One unit ({ $unit }) may slip away to a lit area.
    *[other] { $name }: { $count } blank dice. Units ({ $unit }) may slip away, one at a time, to a lit area.
 }
+rebellion1775-board-asks-order = { $name } say who may slip away first.
 rebellion1775-board-asks-card = { $name } may play a card before the enemy rolls.
 rebellion1775-board-won = The { $side } win.
 rebellion1775-board-won-nobody = Nobody is left to win.
@@ -91,7 +93,7 @@ rebellion1775-board-played = Played: { $cards }.
 rebellion1775-board-battles = Battles
 
 ## Standing instructions
-rebellion1775-board-standing = Orders
+rebellion1775-board-standing = Instructions
 rebellion1775-board-standing-why = What your units do in battles while another faction is active. With instructions the table need not wait for you.
 rebellion1775-board-order = Losses in an order of your own
 rebellion1775-board-order-next = Who falls next

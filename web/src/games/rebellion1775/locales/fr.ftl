@@ -2,16 +2,17 @@
 
 ## Les verbes, en tête de la liste des choix
 rebellion1775-verb-place = Placer des unités
-rebellion1775-verb-return = Ramener des fuyards
+rebellion1775-verb-return = Faire revenir des unités en fuite
 rebellion1775-verb-play = Jouer une carte
 rebellion1775-verb-name = Désigner la bataille
 rebellion1775-verb-convert = Une unité change de camp
 rebellion1775-verb-muster = Former une armée
 rebellion1775-verb-take = En prendre moins
 rebellion1775-verb-go = Envoyer l’armée
-rebellion1775-verb-fight = Commencer une bataille
+rebellion1775-verb-fight = Engager une bataille
 rebellion1775-verb-lose = Subir une perte
 rebellion1775-verb-withdraw = Manœuvrer
+rebellion1775-verb-first = Qui manœuvre en premier
 
 ## La carte
 rebellion1775-board-map = Carte des colonies, le sud à gauche. Tab parcourt les zones que l’on peut choisir, les flèches toutes les zones.
@@ -36,7 +37,7 @@ rebellion1775-board-held-cities = { $side } : { $count ->
     [one] { $count } marqueur de ville
    *[other] { $count } marqueurs de ville
 }
-rebellion1775-board-counts-colonies = Colonies tenues
+rebellion1775-board-counts-colonies = Colonies contrôlées
 rebellion1775-board-counts-cities = Marqueurs de ville
 rebellion1775-board-truces = Trêve { $count } sur 2
 rebellion1775-board-units = Unités
@@ -47,8 +48,8 @@ rebellion1775-board-fled-units = En fuite
 rebellion1775-board-hand = Main : { $faction }
 rebellion1775-board-partner = Partenaire
 rebellion1775-board-truce = trêve
-rebellion1775-board-no-hand = Les mains sont cachées à qui regarde.
-rebellion1775-board-back = Ramener
+rebellion1775-board-no-hand = Les spectateurs ne voient pas les mains.
+rebellion1775-board-back = Faire revenir
 rebellion1775-board-army = Armée de { $name }
 rebellion1775-board-army-where = Tous partent, sauf si vous en prenez moins. Choisissez ensuite une zone éclairée sur la carte.
 
@@ -57,23 +58,24 @@ rebellion1775-board-battle = Bataille : { $name }
 rebellion1775-board-role-attacker = attaque
 rebellion1775-board-role-defender = défend
 rebellion1775-board-odds = Chances : Britanniques { $british } %, Américains { $american } %
-rebellion1775-board-dice = Dés : touches { $hits }, fuites { $flees }, faces vides { $blanks }
+rebellion1775-board-dice = Dés : dégâts { $hits }, fuites { $flees }, faces vierges { $blanks }
 rebellion1775-board-rolls = { $side } : jet de dés.
-rebellion1775-board-rolls-free = { $side } : jet avant la bataille. Seules les touches comptent.
+rebellion1775-board-rolls-free = { $side } : jet avant la bataille. Seuls les dégâts comptent.
 rebellion1775-board-asks-losses = { $count ->
     [one] { $name } : une perte à choisir.
    *[other] { $name } : { $count } pertes à choisir.
 }
+rebellion1775-board-asks-order = { $name } : à vous de dire qui peut se replier en premier.
 rebellion1775-board-asks-manoeuvre = { $count ->
-    [one] { $name } : une face vide. Une unité ({ $unit }) peut se retirer vers une zone éclairée.
-   *[other] { $name } : { $count } faces vides. Des unités ({ $unit }) peuvent se retirer, une à une, vers une zone éclairée.
+    [one] { $name } : une face vierge. Une unité ({ $unit }) peut se replier vers une zone éclairée.
+   *[other] { $name } : { $count } faces vierges. Des unités ({ $unit }) peuvent se replier, une à une, vers une zone éclairée.
 }
 rebellion1775-board-asks-card = { $name } : une carte peut être jouée avant le jet de l’ennemi.
 rebellion1775-board-won = Victoire : { $side }.
-rebellion1775-board-won-nobody = Personne ne reste pour vaincre.
-rebellion1775-board-lost = perdus
+rebellion1775-board-won-nobody = Il ne reste personne pour l’emporter.
+rebellion1775-board-lost = pertes
 rebellion1775-board-fled = en fuite
-rebellion1775-board-gone = retirés
+rebellion1775-board-gone = en repli
 rebellion1775-board-report-close = Ranger le rapport
 
 ## Forces
@@ -81,7 +83,7 @@ rebellion1775-board-forces = Forces
 rebellion1775-board-cards = Main { $hand }, pioche { $deck }.
 rebellion1775-board-truce-played = Trêve jouée.
 rebellion1775-board-stock = Réserve { $reserve }, en fuite { $fled }.
-rebellion1775-board-fled-when = Les fuyards reviennent quand sort le cube de la faction ({ $faction }).
+rebellion1775-board-fled-when = Les unités en fuite reviennent quand sort le cube de la faction ({ $faction }).
 rebellion1775-board-arrivals = Lieux d’arrivée : { $places }.
 rebellion1775-board-unplayed = { $count ->
     [one] { $count } carte pas encore jouée
@@ -91,20 +93,20 @@ rebellion1775-board-played = Jouées : { $cards }.
 rebellion1775-board-battles = Batailles
 
 ## Consignes
-rebellion1775-board-standing = Ordres
+rebellion1775-board-standing = Consignes
 rebellion1775-board-standing-why = Ce que font vos unités en bataille quand une autre faction est active. Avec des consignes, la table n’a pas à vous attendre.
-rebellion1775-board-order = Pertes dans un ordre à vous
+rebellion1775-board-order = Pertes dans l’ordre de votre choix
 rebellion1775-board-order-next = Qui tombe ensuite
 rebellion1775-board-order-anew = Recommencer
-rebellion1775-board-always = Manœuvrer toujours, vers une zone de votre choix
+rebellion1775-board-always = Toujours manœuvrer, vers une zone de votre choix
 rebellion1775-board-changes = { $count ->
-    [0] Plus de changement dans cette séquence.
-    [one] Encore un changement dans cette séquence.
-   *[other] Encore { $count } changements dans cette séquence.
+    [0] Plus de changement possible dans cette séquence.
+    [one] Encore un changement possible dans cette séquence.
+   *[other] Encore { $count } changements possibles dans cette séquence.
 }
 
 ## La fin
-rebellion1775-board-end-truce = Les deux trêves d’un camp ({ $side }) sont à côté du plateau : la guerre finit ici.
+rebellion1775-board-end-truce = Les deux trêves d’un camp ({ $side }) sont au bord du plateau : la guerre finit ici.
 rebellion1775-board-end-rounds = La guerre est allée au bout de ses tours ({ $rounds }).
 rebellion1775-board-rounds = Tour par tour
 rebellion1775-board-end-battles = Les batailles les plus coûteuses

@@ -1,17 +1,18 @@
-# Le parole del tabellone: mappa, carte, battaglie, istruzioni, fine.
+# Le parole della plancia: mappa, carte, battaglie, istruzioni, fine.
 
 ## I verbi, in testa alla lista delle scelte
-rebellion1775-verb-place = Schierare unità
-rebellion1775-verb-return = Richiamare unità in fuga
+rebellion1775-verb-place = Collocare unità
+rebellion1775-verb-return = Far tornare unità in fuga
 rebellion1775-verb-play = Giocare una carta
-rebellion1775-verb-name = Indicare la battaglia
-rebellion1775-verb-convert = Un’unità cambia parte
-rebellion1775-verb-muster = Formare un esercito
-rebellion1775-verb-take = Prenderne meno
-rebellion1775-verb-go = Mandare l’esercito
-rebellion1775-verb-fight = Iniziare una battaglia
+rebellion1775-verb-name = Nominare la battaglia
+rebellion1775-verb-convert = Un’unità cambia schieramento
+rebellion1775-verb-muster = Formare un’armata
+rebellion1775-verb-take = Prenderne di meno
+rebellion1775-verb-go = Inviare l’armata
+rebellion1775-verb-fight = Cominciare una battaglia
 rebellion1775-verb-lose = Subire una perdita
 rebellion1775-verb-withdraw = Manovrare
+rebellion1775-verb-first = Chi manovra per primo
 
 ## La mappa
 rebellion1775-board-map = Mappa delle colonie, il sud a sinistra. Tab percorre le aree che si possono scegliere, le frecce tutte le aree.
@@ -24,56 +25,57 @@ rebellion1775-board-area = { $name }, { $colony }
 rebellion1775-board-area-empty = Non c’è nessuno
 rebellion1775-board-can = Si può scegliere
 
-## Round, sacchetto, punteggio
-rebellion1775-board-round = Round { $round } di { $rounds }
-rebellion1775-board-last-round = La guerra finisce con questo round
+## Turni, sacchetto, punteggio
+rebellion1775-board-round = Turno { $round } di { $rounds }
+rebellion1775-board-last-round = La guerra finisce con questo turno
 rebellion1775-board-bag = Ancora nel sacchetto
 rebellion1775-board-held = { $side }: { $count ->
     [one] una colonia
    *[other] { $count } colonie
 }
 rebellion1775-board-held-cities = { $side }: { $count ->
-    [one] un segnalino di città
-   *[other] { $count } segnalini di città
+    [one] un segnalino su una città
+   *[other] { $count } segnalini sulle città
 }
-rebellion1775-board-counts-colonies = Colonie tenute
-rebellion1775-board-counts-cities = Segnalini di città
+rebellion1775-board-counts-colonies = Colonie controllate
+rebellion1775-board-counts-cities = Segnalini sulle città
 rebellion1775-board-truces = Tregua { $count } di 2
 rebellion1775-board-units = Unità
 rebellion1775-board-reserve = Riserva
 rebellion1775-board-fled-units = In fuga
 
-## Carte ed eserciti
+## Carte e armate
 rebellion1775-board-hand = Mano: { $faction }
-rebellion1775-board-partner = Compagno
+rebellion1775-board-partner = Fazione amica
 rebellion1775-board-truce = tregua
-rebellion1775-board-no-hand = Le mani sono nascoste a chi guarda.
-rebellion1775-board-back = Richiamare
-rebellion1775-board-army = Esercito da { $name }
-rebellion1775-board-army-where = Partono tutti, se non ne prendi meno. Poi scegli un’area illuminata sulla mappa.
+rebellion1775-board-no-hand = Chi guarda non vede le mani.
+rebellion1775-board-back = Far tornare
+rebellion1775-board-army = Armata da { $name }
+rebellion1775-board-army-where = Vanno tutti, a meno che tu ne prenda di meno. Poi scegli un’area illuminata sulla mappa.
 
 ## Battaglie
 rebellion1775-board-battle = Battaglia: { $name }
 rebellion1775-board-role-attacker = attacca
 rebellion1775-board-role-defender = difende
-rebellion1775-board-odds = Probabilità: britannici { $british } %, americani { $american } %
+rebellion1775-board-odds = Probabilità: Britannici { $british } %, Americani { $american } %
 rebellion1775-board-dice = Dadi: colpi { $hits }, fughe { $flees }, facce vuote { $blanks }
-rebellion1775-board-rolls = { $side }: tiro di dadi.
-rebellion1775-board-rolls-free = { $side }: tiro prima della battaglia. Contano solo i colpi.
+rebellion1775-board-rolls = Tirano i dadi { $side }.
+rebellion1775-board-rolls-free = Prima della battaglia tirano { $side }. Contano solo i colpi.
 rebellion1775-board-asks-losses = { $count ->
     [one] { $name }: una perdita da scegliere.
    *[other] { $name }: { $count } perdite da scegliere.
 }
+rebellion1775-board-asks-order = { $name }: sta a voi dire chi può sottrarsi per primo.
 rebellion1775-board-asks-manoeuvre = { $count ->
-    [one] { $name }: una faccia vuota. Un’unità ({ $unit }) può ritirarsi in un’area illuminata.
-   *[other] { $name }: { $count } facce vuote. Alcune unità ({ $unit }) possono ritirarsi, una alla volta, in un’area illuminata.
+    [one] { $name }: una faccia vuota. Un’unità ({ $unit }) può sottrarsi verso un’area illuminata.
+   *[other] { $name }: { $count } facce vuote. Alcune unità ({ $unit }) possono sottrarsi, una alla volta, verso un’area illuminata.
 }
 rebellion1775-board-asks-card = { $name }: si può giocare una carta prima del tiro nemico.
-rebellion1775-board-won = Vittoria: { $side }.
+rebellion1775-board-won = Vincono { $side }.
 rebellion1775-board-won-nobody = Non resta nessuno a vincere.
-rebellion1775-board-lost = persi
+rebellion1775-board-lost = perdite
 rebellion1775-board-fled = in fuga
-rebellion1775-board-gone = ritirati
+rebellion1775-board-gone = in ritirata
 rebellion1775-board-report-close = Riporre il rapporto
 
 ## Forze
@@ -81,7 +83,7 @@ rebellion1775-board-forces = Forze
 rebellion1775-board-cards = Mano { $hand }, mazzo { $deck }.
 rebellion1775-board-truce-played = Tregua giocata.
 rebellion1775-board-stock = Riserva { $reserve }, in fuga { $fled }.
-rebellion1775-board-fled-when = Chi è in fuga torna quando esce il cubo della fazione ({ $faction }).
+rebellion1775-board-fled-when = Le unità in fuga tornano quando esce il cubo della fazione ({ $faction }).
 rebellion1775-board-arrivals = Luoghi d’arrivo: { $places }.
 rebellion1775-board-unplayed = { $count ->
     [one] Una carta non ancora giocata
@@ -91,9 +93,9 @@ rebellion1775-board-played = Giocate: { $cards }.
 rebellion1775-board-battles = Battaglie
 
 ## Istruzioni
-rebellion1775-board-standing = Ordini
+rebellion1775-board-standing = Istruzioni
 rebellion1775-board-standing-why = Che cosa fanno le tue unità in battaglia mentre è attiva un’altra fazione. Con le istruzioni il tavolo non deve aspettarti.
-rebellion1775-board-order = Perdite in un ordine tuo
+rebellion1775-board-order = Perdite nell’ordine che vuoi
 rebellion1775-board-order-next = Chi cade dopo
 rebellion1775-board-order-anew = Ricominciare
 rebellion1775-board-always = Manovrare sempre, verso un’area a tua scelta
@@ -104,7 +106,7 @@ rebellion1775-board-changes = { $count ->
 }
 
 ## La fine
-rebellion1775-board-end-truce = Entrambe le tregue di una parte ({ $side }) sono accanto al tabellone: la guerra finisce qui.
-rebellion1775-board-end-rounds = La guerra è arrivata alla fine dei suoi round ({ $rounds }).
-rebellion1775-board-rounds = Round per round
+rebellion1775-board-end-truce = Entrambe le tregue di uno schieramento ({ $side }) sono accanto alla plancia: la guerra finisce qui.
+rebellion1775-board-end-rounds = La guerra è arrivata alla fine dei suoi turni ({ $rounds }).
+rebellion1775-board-rounds = Turno per turno
 rebellion1775-board-end-battles = Le battaglie più costose
