@@ -79,11 +79,22 @@ fn the_side_of_the_cube_places_first_both_factions_in_any_order() {
 /// Proves 1.5.
 #[test]
 fn extra_units_change_nobodys_control() {
-    let mut play = table("campaign");
-    let before = play.state.colonies;
-    play.chance("cube R").until(|s| s.stage == Stage::Deal);
-    assert_eq!(play.state.colonies, before);
-    assert!(!play.told.iter().any(|e| matches!(e, Event::ColonyChanged { .. })));
+    // Wherever units may go, by either side first.
+    for (first, order) in [("R", ["R", "Y", "B", "W"]), ("W", ["W", "B", "Y", "R"])] {
+        let mut play = table("campaign");
+        let before = play.state.colonies;
+        play.chance(&format!("cube {first}"));
+        for faction in order {
+            let places = play.may(faction, "place");
+            for place in places.split(' ').step_by(4).chain(["", "", "", ""]).take(4) {
+                let place = if place.is_empty() { &places[..3] } else { place };
+                play.act(faction, &format!("place {place}"));
+                assert_eq!(play.state.colonies, before, "{faction} in {place}");
+            }
+        }
+        assert_eq!(play.stage(), Stage::Deal);
+        assert!(!play.told.iter().any(|e| matches!(e, Event::ColonyChanged { .. })));
+    }
 }
 
 /// Proves 1.7.

@@ -86,6 +86,16 @@ fn without_a_colony_nothing_arrives_and_nothing_is_saved_up() {
     play.act("B", "play 3");
     assert_eq!((play.fled("B"), play.reserve("B")), (1, 39));
     assert_eq!(play.state.sequence.left, 0);
+    // With a colony again, in the next round, four units come and no more.
+    play.act("B", "done").until(|s| s.stage == Stage::Bag && s.round == 2);
+    let mut position = rules().dump(&play.state);
+    position["units"] = serde_json::json!({"CT1": {"W": 1}, "MA1": {"R": 1}});
+    position["control"] = serde_json::json!({"CT": "american"});
+    play.state = rules().load(&position).unwrap();
+    play.chance("cube B");
+    assert_eq!(play.state.sequence.left, 4);
+    play.act("B", "return B CT1, place CT1, place CT1, place CT1, place CT1");
+    assert_eq!((play.at("CT1"), play.can("B", "place")), ("B5 W1".into(), false));
 }
 
 /// Proves 3.5.

@@ -1,5 +1,6 @@
 //! Chapter 4: control of colonies.
 
+use kernel::Rules;
 use rebellion::Event;
 use rebellion::colour::Side;
 use rebellion::score;
@@ -47,6 +48,9 @@ fn natives_alone_keep_everybody_from_control() {
 fn what_nobody_controls_counts_for_nobody() {
     let play = scene("NJ1: Y1; NJ2: B1; RI1: W1; DE1: R1; NS1: R1; PA4: N1").moved("B");
     assert_eq!(score::scores(rules().board(), &play.state), [2, 1]);
+    let view = rules().view(&play.state, kernel::SeatSet::NONE);
+    let marked = view.colonies.iter().filter(|colony| colony.side.is_some());
+    assert_eq!(marked.map(|c| c.id.as_str()).collect::<Vec<_>>(), ["NS", "RI", "DE"]);
 }
 
 /// Proves 4.5.
@@ -120,7 +124,12 @@ fn an_army_counts_where_it_stops() {
         panic!("{told:?}")
     };
     assert_eq!(path, &["CT1", "CT2"]);
-    let mut play = scene("MA1: B1; DE1: R1; NY1: B1").moving("B", 3);
-    play.act("B", "muster MA1, go CT1");
-    assert_eq!(play.control("RI"), "nobody", "it only passed through");
+    // From New Jersey to Connecticut every way leads through New York, where nobody stands.
+    let mut play = scene("NJ1: B1; DE1: R1").moving("B", 3);
+    play.act("B", "muster NJ1, go CT1");
+    assert_eq!((play.control("NY"), play.control("CT")), ("nobody", "american"));
+    assert!(
+        !changes(&mut play).iter().any(|(colony, ..)| colony == "NY"),
+        "it only passed through"
+    );
 }

@@ -36,6 +36,14 @@ fn moving_nothing_is_allowed() {
     assert!(play.can("B", "muster"));
     assert_eq!(play.step("B", "done"), Step::Final);
     assert_eq!((play.at("MA2"), play.stage()), ("B1".into(), Stage::Draw));
+    // Or less: one army of three, one area of two.
+    let mut play = scene("MA2: B2; DE1: R1").moving("B", 2);
+    play.act("B", "muster MA2, take B 1, go RI1");
+    assert_eq!(
+        (play.at("RI1"), play.at("MA2"), play.state.sequence.armies),
+        ("B1".into(), "B1".into(), 2)
+    );
+    assert_eq!(play.step("B", "done"), Step::Final);
 }
 
 /// Proves 6.3.
