@@ -127,11 +127,14 @@ rebellion1775-do-dice = Dice of the { $units }: hits { $hits }, flights { $flees
 
 ## What cards do
 rebellion1775-effect-march = { $armies ->
-    [one] one army
-   *[other] up to { $armies } armies
-}, { $areas ->
-    [one] one area each
-   *[other] up to { $areas } areas each
+    [one] one army, { $areas ->
+        [one] one area
+       *[other] up to { $areas } areas
+    }
+   *[other] up to { $armies } armies, { $areas ->
+        [one] one area each
+       *[other] up to { $areas } areas each
+    }
 }
 rebellion1775-effect-warships = up to { $armies } armies of any size by ship
 rebellion1775-effect-naval = up to { $armies } armies of { $count } units at most, by ship to one area
@@ -159,7 +162,10 @@ rebellion1775-effect-pursue = after a battle won, units march on with { $with }
 
 ## The story
 rebellion1775-told-first-side = The { $side } place their extra units first.
-rebellion1775-told-extra = The { $faction } place { $count } extra units: { $places }.
+rebellion1775-told-extra = { $count ->
+    [one] The { $faction } place one extra unit: { $places }.
+   *[other] The { $faction } place { $count } extra units: { $places }.
+}
 rebellion1775-told-round = Round { $round }
 rebellion1775-told-sequence = { $faction }
 rebellion1775-told-reinforced = { $count ->
@@ -169,16 +175,16 @@ rebellion1775-told-reinforced = { $count ->
 rebellion1775-told-movement-card = The { $faction } play { $card }.
 rebellion1775-told-event = The { $faction } play { $card }.
 rebellion1775-told-truce = The { $faction } play { $card }: the truce lies beside the board.
-rebellion1775-told-landed = { $at }: { $units } arrive.
+rebellion1775-told-landed = { $at }: arrival of { $units }.
 rebellion1775-told-recruited = { $at }: { $to } comes; { $from } that had fled goes home.
-rebellion1775-told-went-home = The reserve is empty: { $units } go home all the same.
+rebellion1775-told-went-home = No replacement is left: { $units } sent home all the same.
 rebellion1775-told-converted = { $at }: { $from } is replaced by { $to }.
 rebellion1775-told-marched = { $from } → { $to }: the { $faction } march ({ $units }).
 rebellion1775-told-sailed = { $from } → { $to }: the { $faction } sail ({ $units }).
 rebellion1775-told-rearranged = { $from } → { $to }: the { $faction } rearrange ({ $units }).
 rebellion1775-told-pursued = { $from } → { $to }: the { $faction } pursue ({ $units }).
 rebellion1775-told-named = { $card } goes to the battle: { $at }.
-rebellion1775-told-battle = { $at }: battle. { $attackers } attack { $defenders }.
+rebellion1775-told-battle = { $at }: battle. { $attackers } against { $defenders }.
 rebellion1775-told-natives-fled = { $each ->
     [one] { $at }: natives on both sides; one flees from each.
    *[other] { $at }: natives on both sides; { $each } flee from each.
@@ -203,12 +209,12 @@ rebellion1775-told-rolled-free = The { $side } roll before the battle: { $hits -
 }.
 rebellion1775-told-lost = The { $side } lose { $units }.
 rebellion1775-told-lost-standing = The { $side } lose { $units }, as instructed.
-rebellion1775-told-fled = Flight on the side of the { $side }: { $units }.
+rebellion1775-told-fled = In flight ({ $side }): { $units }.
 rebellion1775-told-steadied = { $card } holds { $units } in the battle.
-rebellion1775-told-turned = { $from } flee, and { $to } join the other side.
+rebellion1775-told-turned = { $from } in flight; for the other side, { $to } instead.
 rebellion1775-told-manoeuvred = { $from } → { $to }: { $unit } slips away.
 rebellion1775-told-manoeuvred-standing = { $from } → { $to }: { $unit } slips away, as instructed.
-rebellion1775-told-battle-won = { $at }: the { $side } win. Left: { $left }.
+rebellion1775-told-battle-won = { $at }: the { $side } win. Remaining: { $left }.
 rebellion1775-told-battle-nobody = { $at }: nobody is left to win.
 rebellion1775-told-natives-joined = { $count ->
     [one] { $at }: one native joins the { $side }.
@@ -227,11 +233,11 @@ rebellion1775-told-round-ended = Round { $round } is over. British { $british },
 rebellion1775-told-ended-british = The war is over: the British win, { $british } to { $american }.
 rebellion1775-told-ended-american = The war is over: the Americans win, { $american } to { $british }.
 rebellion1775-told-ended-draw = The war is over: { $british } to { $american }, and nobody wins.
-rebellion1775-outcome-british = The British control { $british } colonies, the Americans { $american }. The British win.
-rebellion1775-outcome-american = The Americans control { $american } colonies, the British { $british }. The Americans win.
+rebellion1775-outcome-british = Colonies: British { $british }, Americans { $american }. The British win.
+rebellion1775-outcome-american = Colonies: Americans { $american }, British { $british }. The Americans win.
 rebellion1775-outcome-draw = British { $british }, Americans { $american }: as many colonies on both sides. Nobody wins.
-rebellion1775-outcome-british-cities = The British have { $british } city markers, the Americans { $american }. The British win.
-rebellion1775-outcome-american-cities = The Americans have { $american } city markers, the British { $british }. The Americans win.
+rebellion1775-outcome-british-cities = City markers: British { $british }, Americans { $american }. The British win.
+rebellion1775-outcome-american-cities = City markers: Americans { $american }, British { $british }. The Americans win.
 rebellion1775-outcome-draw-cities = British { $british }, Americans { $american }: as many city markers on both sides. Nobody wins.
 
 ## Why not

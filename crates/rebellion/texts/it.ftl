@@ -1,9 +1,9 @@
-# Che cosa dice 1775: Rebellion. I luoghi stanno davanti, come in un dispaccio. Gli schieramenti
-# portano l’articolo e stanno a metà frase: « vincono { $side } ».
+# Che cosa dice 1775: Ribellione. I luoghi stanno davanti, come in un dispaccio. I nomi degli
+# schieramenti stanno senza articolo, anche come titoli: «In fuga ({ $side })».
 
 ## Nomi
-rebellion1775-side-british = i Britannici
-rebellion1775-side-american = gli Americani
+rebellion1775-side-british = Britannici
+rebellion1775-side-american = Americani
 rebellion1775-nobody = nessuno
 rebellion1775-list-and = { $first } e { $last }
 rebellion1775-list-comma = { $first }, { $last }
@@ -66,12 +66,12 @@ rebellion1775-prompt-reinforce = { $count ->
 rebellion1775-prompt-reinforced = Gioca una carta movimento. Unità in fuga ed eventi di rinforzo vengono prima.
 rebellion1775-prompt-card = Gioca una carta movimento. Alcuni eventi possono precederla.
 rebellion1775-prompt-move = { $count ->
-    [one] Ancora un’armata può muovere: scegli un’area, o concludi i movimenti.
-   *[other] Ancora { $count } armate possono muovere: scegli un’area, o concludi i movimenti.
+    [one] Un’armata può ancora muovere: scegli un’area, o concludi i movimenti.
+   *[other] { $count } armate possono ancora muovere: scegli un’area, o concludi i movimenti.
 }
 rebellion1775-prompt-move-fight = { $count ->
-    [one] Ancora un’armata può muovere: scegli un’area, o comincia una battaglia.
-   *[other] Ancora { $count } armate possono muovere: scegli un’area, o comincia una battaglia.
+    [one] Un’armata può ancora muovere: scegli un’area, o comincia una battaglia.
+   *[other] { $count } armate possono ancora muovere: scegli un’area, o comincia una battaglia.
 }
 rebellion1775-prompt-moved = Tutte le armate hanno mosso. Concludi i movimenti.
 rebellion1775-prompt-moved-fight = Tutte le armate hanno mosso. Scegli la prima battaglia.
@@ -117,10 +117,10 @@ rebellion1775-do-done-moving = Concludi i movimenti
 rebellion1775-do-done-card = Basta così: avanti
 rebellion1775-do-done-rearranging = Tutti sono al loro posto
 rebellion1775-do-done-battles = Concludi la sequenza
-rebellion1775-do-stand-losses-ask = Perdite: chiedimi
+rebellion1775-do-stand-losses-ask = Perdite: chiedetemi
 rebellion1775-do-stand-losses-dice = Perdite: dove costano meno dadi
 rebellion1775-do-stand-losses-order = Perdite in quest’ordine: { $units }
-rebellion1775-do-stand-manoeuvre-ask = Manovre: chiedimi
+rebellion1775-do-stand-manoeuvre-ask = Manovre: chiedetemi
 rebellion1775-do-stand-manoeuvre-never = Manovre: mai
 rebellion1775-do-stand-manoeuvre-last = Manovre: per salvare l’ultima unità
 rebellion1775-do-stand-manoeuvre-to = Manovre: sempre, se possibile: { $at }
@@ -130,18 +130,21 @@ rebellion1775-do-dice = Dadi ({ $units }): colpi { $hits }, fughe { $flees }
 
 ## Che cosa fanno le carte
 rebellion1775-effect-march = { $armies ->
-    [one] un’armata
-   *[other] fino a { $armies } armate
-}, { $areas ->
-    [one] un’area ciascuna
-   *[other] fino a { $areas } aree ciascuna
+    [one] un’armata, { $areas ->
+        [one] un’area
+       *[other] fino a { $areas } aree
+    }
+   *[other] fino a { $armies } armate, { $areas ->
+        [one] un’area ciascuna
+       *[other] fino a { $areas } aree ciascuna
+    }
 }
 rebellion1775-effect-warships = fino a { $armies } armate di qualsiasi dimensione per nave
 rebellion1775-effect-naval = fino a { $armies } armate di { $count } unità al massimo, per nave verso una sola area
 rebellion1775-effect-land = { $units } sbarcano in una città sull’Atlantico, con o senza nemici
 rebellion1775-effect-place = { $units } si uniscono al tuo schieramento dove non ci sono nemici
 rebellion1775-effect-place-with = { $units } si uniscono a unità ({ $with }) dove non ci sono nemici
-rebellion1775-effect-recruit = fino a { $count } in fuga ({ $from }) tornano a casa; altrettanti ({ $to }) arrivano nelle tue città
+rebellion1775-effect-recruit = fino a { $count } in fuga ({ $from }) tornano nella riserva; altrettanti ({ $to }) arrivano nelle tue città
 rebellion1775-effect-convert = { $from } è sostituito da { $to }, ovunque
 rebellion1775-effect-more-armies = { $count ->
     [one] la carta movimento muove un’armata in più
@@ -161,8 +164,11 @@ rebellion1775-effect-turn = per { $from } che fugge, { $to } si unisce a te nell
 rebellion1775-effect-pursue = dopo una battaglia vinta alcune unità avanzano, almeno una: { $with }
 
 ## Il racconto
-rebellion1775-told-first-side = Collocano per primi le unità aggiuntive { $side }.
-rebellion1775-told-extra = I { $faction } collocano { $count } unità aggiuntive: { $places }.
+rebellion1775-told-first-side = Collocano per primi le unità aggiuntive: { $side }.
+rebellion1775-told-extra = { $count ->
+    [one] I { $faction } collocano un’unità aggiuntiva: { $places }.
+   *[other] I { $faction } collocano { $count } unità aggiuntive: { $places }.
+}
 rebellion1775-told-round = Turno { $round }
 rebellion1775-told-sequence = { $faction }
 rebellion1775-told-reinforced = { $count ->
@@ -171,10 +177,10 @@ rebellion1775-told-reinforced = { $count ->
 }
 rebellion1775-told-movement-card = I { $faction } giocano { $card }.
 rebellion1775-told-event = I { $faction } giocano { $card }.
-rebellion1775-told-truce = I { $faction } giocano { $card }: la tregua resta accanto alla plancia.
-rebellion1775-told-landed = { $at }: arrivano { $units }.
-rebellion1775-told-recruited = { $at }: arriva { $to }; { $from } in fuga torna a casa.
-rebellion1775-told-went-home = La riserva è vuota: tornano comunque nella loro { $units }.
+rebellion1775-told-truce = I { $faction } giocano { $card }: la tregua resta accanto al tabellone.
+rebellion1775-told-landed = { $at }: arrivo di { $units }.
+rebellion1775-told-recruited = { $at }: arriva { $to }; { $from } in fuga torna nella riserva.
+rebellion1775-told-went-home = Non resta nessuno a sostituirli: { $units } di nuovo nella riserva.
 rebellion1775-told-converted = { $at }: { $from } è sostituito da { $to }.
 rebellion1775-told-marched = { $from } → { $to }: i { $faction } marciano ({ $units }).
 rebellion1775-told-sailed = { $from } → { $to }: i { $faction } navigano ({ $units }).
@@ -183,10 +189,10 @@ rebellion1775-told-pursued = { $from } → { $to }: i { $faction } inseguono ({ 
 rebellion1775-told-named = { $card } servirà alla battaglia: { $at }.
 rebellion1775-told-battle = { $at }: battaglia. { $attackers } contro { $defenders }.
 rebellion1775-told-natives-fled = { $each ->
-    [one] { $at }: nativi da entrambe le parti; ne fugge uno per parte.
-   *[other] { $at }: nativi da entrambe le parti; ne fuggono { $each } per parte.
+    [one] { $at }: nativi in entrambi gli schieramenti; ne fugge uno da ciascuno.
+   *[other] { $at }: nativi in entrambi gli schieramenti; ne fuggono { $each } da ciascuno.
 }
-rebellion1775-told-rolled = Tirano { $side }: { $hits ->
+rebellion1775-told-rolled = Tiro di dadi ({ $side }): { $hits ->
     [0] nessun colpo
     [one] un colpo
    *[other] { $hits } colpi
@@ -199,32 +205,32 @@ rebellion1775-told-rolled = Tirano { $side }: { $hits ->
     [one] una faccia vuota
    *[other] { $blanks } facce vuote
 }.
-rebellion1775-told-rolled-free = Prima della battaglia tirano { $side }: { $hits ->
+rebellion1775-told-rolled-free = Tiro prima della battaglia ({ $side }): { $hits ->
     [0] nessun colpo
     [one] un colpo
    *[other] { $hits } colpi
 }.
-rebellion1775-told-lost = Subiscono perdite { $side }: { $units }.
-rebellion1775-told-lost-standing = Subiscono perdite { $side }, secondo le istruzioni: { $units }.
-rebellion1775-told-fled = Fuggono tra { $side }: { $units }.
+rebellion1775-told-lost = Perdite ({ $side }): { $units }.
+rebellion1775-told-lost-standing = Perdite secondo le istruzioni ({ $side }): { $units }.
+rebellion1775-told-fled = In fuga ({ $side }): { $units }.
 rebellion1775-told-steadied = { $card } trattiene nella battaglia { $units }.
-rebellion1775-told-turned = In fuga { $from }; passa all’altra parte: { $to }.
+rebellion1775-told-turned = In fuga: { $from }; al loro posto, per l’altro schieramento: { $to }.
 rebellion1775-told-manoeuvred = { $from } → { $to }: { $unit } si sottrae.
 rebellion1775-told-manoeuvred-standing = { $from } → { $to }: { $unit } si sottrae, secondo le istruzioni.
-rebellion1775-told-battle-won = { $at }: vincono { $side }. Restano: { $left }.
+rebellion1775-told-battle-won = { $at }, vittoria: { $side }. Rimangono { $left }.
 rebellion1775-told-battle-nobody = { $at }: non resta nessuno a vincere.
 rebellion1775-told-natives-joined = { $count ->
-    [one] { $at }: un nativo segue { $side }.
-   *[other] { $at }: { $count } nativi seguono { $side }.
+    [one] { $at }: un nativo si allea ({ $side }).
+   *[other] { $at }: { $count } nativi si alleano ({ $side }).
 }
 rebellion1775-told-natives-neutral = { $count ->
     [one] { $at }: un nativo resta solo e neutrale.
    *[other] { $at }: { $count } nativi restano soli e neutrali.
 }
-rebellion1775-told-colony-gained = { $colony }: ottengono il controllo { $side }.
-rebellion1775-told-colony-lost = { $colony }: perdono il controllo { $side }.
-rebellion1775-told-city-gained = { $at }: collocano il segnalino { $side }.
-rebellion1775-told-city-lost = { $at }: perdono il segnalino { $side }.
+rebellion1775-told-colony-gained = { $colony }: controllo ottenuto ({ $side }).
+rebellion1775-told-colony-lost = { $colony }: controllo perduto ({ $side }).
+rebellion1775-told-city-gained = { $at }: segnalino collocato ({ $side }).
+rebellion1775-told-city-lost = { $at }: segnalino perduto ({ $side }).
 rebellion1775-told-hand-shown = I { $faction } hanno solo eventi ({ $cards }), li mostrano e ripescano.
 rebellion1775-told-round-ended = Il turno { $round } è finito. Britannici { $british }, Americani { $american }.
 rebellion1775-told-ended-british = La guerra è finita: vincono i Britannici, { $british } a { $american }.
@@ -242,7 +248,7 @@ rebellion1775-no-not-now = Ora non è possibile.
 rebellion1775-no-not-your-turn = È la sequenza dei { $faction }.
 rebellion1775-no-not-asked = Decide un’altra fazione.
 rebellion1775-no-chance-decides = Decide il caso.
-rebellion1775-no-not-your-extra = Collocano prima le unità aggiuntive { $side }.
+rebellion1775-no-not-your-extra = Collocano prima le unità aggiuntive: { $side }.
 rebellion1775-no-extra-placed = Le tue unità aggiuntive sono tutte collocate.
 rebellion1775-no-not-occupied = { $at }: il tuo schieramento non è lì.
 rebellion1775-no-reinforced = I tuoi rinforzi sono tutti collocati.
@@ -273,7 +279,7 @@ rebellion1775-no-before-the-movement-card = Questa carta si gioca prima della ca
 rebellion1775-no-nothing-to-rearrange = Nulla da ridisporre: serve una colonia di più aree, controllata dal tuo schieramento e con dei Lealisti.
 rebellion1775-no-before-the-first-battle = Questa carta si gioca prima della prima battaglia.
 rebellion1775-no-no-battle-won = Nessuna battaglia è stata appena vinta.
-rebellion1775-no-no-battle-to-come = Non c’è una battaglia per essa.
+rebellion1775-no-no-battle-to-come = Non c’è battaglia per questa carta.
 rebellion1775-no-not-an-own-city = { $at }: i rinforzi non possono arrivarci.
 rebellion1775-no-nobody-to-convert-there = { $at }: lì nessuno potrebbe cambiare schieramento.
 rebellion1775-no-no-battle = { $at }: non c’è battaglia.
@@ -298,24 +304,24 @@ rebellion1775-no-no-army-left = La carta non muove altre armate.
 rebellion1775-no-no-own-unit = { $at }: non c’è alcuna unità dei { $faction }.
 rebellion1775-no-all-moved = { $at }: tutte le unità dei { $faction } hanno mosso.
 rebellion1775-no-not-in-play = { $at }: quest’area non è in gioco.
-rebellion1775-no-ends-elsewhere = { $at }: una marcia finisce altrove da dove è cominciata.
+rebellion1775-no-ends-elsewhere = { $at }: una marcia finisce in un’area diversa da quella di partenza.
 rebellion1775-no-must-stop = { $from } → { $to }: nemici o nativi neutrali fermano l’armata per strada.
 rebellion1775-no-light-water = { $at }: in mezzo c’è acqua azzurra.
 rebellion1775-no-too-far = { $count ->
-    [one] { $at }: un’armata va di una sola area.
-   *[other] { $at }: un’armata va di { $count } aree al massimo.
+    [one] { $at }: un’armata avanza di una sola area.
+   *[other] { $at }: un’armata avanza di { $count } aree al massimo.
 }
-rebellion1775-no-one-landing = Tutte le armate di questa carta vanno in una sola area, sulla stessa acqua: { $at }.
-rebellion1775-no-other-water = { $from } e { $to } non sono sulla stessa acqua.
+rebellion1775-no-one-landing = Tutte le armate di questa carta vanno in una sola area, sullo stesso specchio d’acqua: { $at }.
+rebellion1775-no-other-water = { $from } e { $to } non sono sullo stesso specchio d’acqua.
 rebellion1775-no-no-water = { $at }: nessuna nave può partirne.
 rebellion1775-no-not-rearrangeable = { $at }: questa carta non ridispone quella colonia.
 rebellion1775-no-all-rearranged = { $at }: tutte le unità hanno già cambiato posto.
 rebellion1775-no-battles-left = Restano battaglie da combattere.
 rebellion1775-no-none-to-lose = { $at }: non ce ne sono da perdere.
 rebellion1775-no-not-ready = Ora nessuna manovra è possibile: { $units }.
-rebellion1775-no-enemies-alone = { $at }: la tengono soli nemici.
+rebellion1775-no-enemies-alone = { $at }: la tengono solo nemici.
 rebellion1775-no-answer-first = Il tavolo ti aspetta: rispondi prima.
-rebellion1775-no-no-change-left = Niente altri cambiamenti in questa sequenza.
+rebellion1775-no-no-change-left = Nessun’altra modifica in questa sequenza.
 rebellion1775-no-already-so = È già così.
 
 ## Opzioni di un tavolo
@@ -344,7 +350,7 @@ rebellion1775-option-turned_loyalist = Lealisti sostituiti da Betsy Ross
 rebellion1775-option-turned_loyalist-reserve = Vanno nella riserva
 rebellion1775-option-turned_loyalist-fled = Vanno tra le unità in fuga
 
-## Parti della plancia
+## Parti del tabellone
 rebellion1775-part-colonies = Le colonie
 rebellion1775-part-colours = I cubi e il numero di dadi
 rebellion1775-part-cities = Le città

@@ -1,4 +1,4 @@
-# Les mots du plateau : carte, cartes, batailles, consignes, fin.
+# Les mots du plateau : carte, cartes, batailles, consignes, fin.
 
 ## Les verbes, en tête de la liste des choix
 rebellion1775-verb-place = Placer des unités
@@ -29,11 +29,11 @@ rebellion1775-board-can = Peut être choisie
 rebellion1775-board-round = Tour { $round } sur { $rounds }
 rebellion1775-board-last-round = La guerre finit avec ce tour
 rebellion1775-board-bag = Encore dans le sac
-rebellion1775-board-held = { $side } : { $count ->
+rebellion1775-board-held = { $side } : { $count ->
     [one] { $count } colonie
    *[other] { $count } colonies
 }
-rebellion1775-board-held-cities = { $side } : { $count ->
+rebellion1775-board-held-cities = { $side } : { $count ->
     [one] { $count } marqueur de ville
    *[other] { $count } marqueurs de ville
 }
@@ -45,7 +45,7 @@ rebellion1775-board-reserve = Réserve
 rebellion1775-board-fled-units = En fuite
 
 ## Cartes et armées
-rebellion1775-board-hand = Main : { $faction }
+rebellion1775-board-hand = Main : { $faction }
 rebellion1775-board-partner = Partenaire
 rebellion1775-board-truce = trêve
 rebellion1775-board-no-hand = Les spectateurs ne voient pas les mains.
@@ -54,24 +54,24 @@ rebellion1775-board-army = Armée de { $name }
 rebellion1775-board-army-where = Tous partent, sauf si vous en prenez moins. Choisissez ensuite une zone éclairée sur la carte.
 
 ## Batailles
-rebellion1775-board-battle = Bataille : { $name }
+rebellion1775-board-battle = Bataille : { $name }
 rebellion1775-board-role-attacker = attaque
 rebellion1775-board-role-defender = défend
-rebellion1775-board-odds = Chances : Britanniques { $british } %, Américains { $american } %
-rebellion1775-board-dice = Dés : dégâts { $hits }, fuites { $flees }, faces vierges { $blanks }
-rebellion1775-board-rolls = { $side } : jet de dés.
-rebellion1775-board-rolls-free = { $side } : jet avant la bataille. Seuls les dégâts comptent.
+rebellion1775-board-odds = Chances : Britanniques { $british } %, Américains { $american } %
+rebellion1775-board-dice = Dés : dégâts { $hits }, fuites { $flees }, faces vierges { $blanks }
+rebellion1775-board-rolls = { $side } : jet de dés.
+rebellion1775-board-rolls-free = { $side } : jet avant la bataille. Seuls les dégâts comptent.
 rebellion1775-board-asks-losses = { $count ->
-    [one] { $name } : une perte à choisir.
-   *[other] { $name } : { $count } pertes à choisir.
+    [one] { $name } : une perte à choisir.
+   *[other] { $name } : { $count } pertes à choisir.
 }
-rebellion1775-board-asks-order = { $name } : à vous de dire qui peut se replier en premier.
+rebellion1775-board-asks-order = { $name } : à vous de dire qui peut se replier en premier.
 rebellion1775-board-asks-manoeuvre = { $count ->
-    [one] { $name } : une face vierge. Une unité ({ $unit }) peut se replier vers une zone éclairée.
-   *[other] { $name } : { $count } faces vierges. Des unités ({ $unit }) peuvent se replier, une à une, vers une zone éclairée.
+    [one] { $name } : une face vierge. Une unité ({ $unit }) peut se replier vers une zone éclairée.
+   *[other] { $name } : { $count } faces vierges. Des unités ({ $unit }) peuvent se replier, une à une, vers une zone éclairée.
 }
-rebellion1775-board-asks-card = { $name } : une carte peut être jouée avant le jet de l’ennemi.
-rebellion1775-board-won = Victoire : { $side }.
+rebellion1775-board-asks-card = { $name } : une carte peut être jouée avant le jet de l’ennemi.
+rebellion1775-board-won = Victoire : { $side }.
 rebellion1775-board-won-nobody = Il ne reste personne pour l’emporter.
 rebellion1775-board-lost = pertes
 rebellion1775-board-fled = en fuite
@@ -84,12 +84,12 @@ rebellion1775-board-cards = Main { $hand }, pioche { $deck }.
 rebellion1775-board-truce-played = Trêve jouée.
 rebellion1775-board-stock = Réserve { $reserve }, en fuite { $fled }.
 rebellion1775-board-fled-when = Les unités en fuite reviennent quand sort le cube de la faction ({ $faction }).
-rebellion1775-board-arrivals = Lieux d’arrivée : { $places }.
+rebellion1775-board-arrivals = Lieux d’arrivée : { $places }.
 rebellion1775-board-unplayed = { $count ->
     [one] { $count } carte pas encore jouée
    *[other] { $count } cartes pas encore jouées
 }
-rebellion1775-board-played = Jouées : { $cards }.
+rebellion1775-board-played = Jouées : { $cards }.
 rebellion1775-board-battles = Batailles
 
 ## Consignes
@@ -106,7 +106,7 @@ rebellion1775-board-changes = { $count ->
 }
 
 ## La fin
-rebellion1775-board-end-truce = Les deux trêves d’un camp ({ $side }) sont au bord du plateau : la guerre finit ici.
+rebellion1775-board-end-truce = Les deux trêves d’un camp ({ $side }) sont au bord du plateau : la guerre finit ici.
 rebellion1775-board-end-rounds = La guerre est allée au bout de ses tours ({ $rounds }).
 rebellion1775-board-rounds = Tour par tour
 rebellion1775-board-end-battles = Les batailles les plus coûteuses

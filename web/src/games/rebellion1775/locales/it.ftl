@@ -1,4 +1,4 @@
-# Le parole della plancia: mappa, carte, battaglie, istruzioni, fine.
+# Le parole del tabellone: mappa, carte, battaglie, istruzioni, fine.
 
 ## I verbi, in testa alla lista delle scelte
 rebellion1775-verb-place = Collocare unità
@@ -57,10 +57,10 @@ rebellion1775-board-army-where = Vanno tutti, a meno che tu ne prenda di meno. P
 rebellion1775-board-battle = Battaglia: { $name }
 rebellion1775-board-role-attacker = attacca
 rebellion1775-board-role-defender = difende
-rebellion1775-board-odds = Probabilità: Britannici { $british } %, Americani { $american } %
+rebellion1775-board-odds = Probabilità: Britannici { $british }%, Americani { $american }%
 rebellion1775-board-dice = Dadi: colpi { $hits }, fughe { $flees }, facce vuote { $blanks }
-rebellion1775-board-rolls = Tirano i dadi { $side }.
-rebellion1775-board-rolls-free = Prima della battaglia tirano { $side }. Contano solo i colpi.
+rebellion1775-board-rolls = { $side }: tiro di dadi.
+rebellion1775-board-rolls-free = { $side }: tiro prima della battaglia. Contano solo i colpi.
 rebellion1775-board-asks-losses = { $count ->
     [one] { $name }: una perdita da scegliere.
    *[other] { $name }: { $count } perdite da scegliere.
@@ -71,7 +71,7 @@ rebellion1775-board-asks-manoeuvre = { $count ->
    *[other] { $name }: { $count } facce vuote. Alcune unità ({ $unit }) possono sottrarsi, una alla volta, verso un’area illuminata.
 }
 rebellion1775-board-asks-card = { $name }: si può giocare una carta prima del tiro nemico.
-rebellion1775-board-won = Vincono { $side }.
+rebellion1775-board-won = Vittoria: { $side }.
 rebellion1775-board-won-nobody = Non resta nessuno a vincere.
 rebellion1775-board-lost = perdite
 rebellion1775-board-fled = in fuga
@@ -106,7 +106,7 @@ rebellion1775-board-changes = { $count ->
 }
 
 ## La fine
-rebellion1775-board-end-truce = Entrambe le tregue di uno schieramento ({ $side }) sono accanto alla plancia: la guerra finisce qui.
+rebellion1775-board-end-truce = Entrambe le tregue di uno schieramento ({ $side }) sono accanto al tabellone: la guerra finisce qui.
 rebellion1775-board-end-rounds = La guerra è arrivata alla fine dei suoi turni ({ $rounds }).
 rebellion1775-board-rounds = Turno per turno
 rebellion1775-board-end-battles = Le battaglie più costose
