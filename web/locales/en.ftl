@@ -75,6 +75,7 @@ game-rules = The rules
 game-rules-open = Open the rulebook
 known-rulebook = from the rulebook
 known-component = seen on the printed game
+known-player = from an owner of the printed game
 known-inferred = inferred
 known-reconstructed = reconstructed
 bot-random = Novice bot

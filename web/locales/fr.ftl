@@ -75,6 +75,7 @@ game-rules = Les règles
 game-rules-open = Ouvrir le livret
 known-rulebook = d’après le livret
 known-component = vu sur le jeu imprimé
+known-player = d’après un possesseur du jeu imprimé
 known-inferred = déduit
 known-reconstructed = reconstitué
 bot-random = Robot novice

@@ -75,6 +75,7 @@ game-rules = Le regole
 game-rules-open = Apri il regolamento
 known-rulebook = dal regolamento
 known-component = visto sul gioco stampato
+known-player = da chi possiede il gioco stampato
 known-inferred = dedotto
 known-reconstructed = ricostruito
 bot-random = Bot novizio

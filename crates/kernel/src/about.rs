@@ -43,8 +43,8 @@ pub struct About {
     pub roles: Vec<Role>,
     /// The names of the board's places by id.
     pub places: BTreeMap<String, Names>,
-    /// How each part of the board is known: a part, and `rulebook`, `component`, `inferred` or
-    /// `reconstructed`.
+    /// How each part of the board is known: a part, and `rulebook`, `component` (seen on the printed
+    /// game), `player` (stated by somebody who owns it), `inferred` or `reconstructed`.
     pub provenance: BTreeMap<String, String>,
     /// What else the client must know of the board to draw it.
     #[ts(type = "unknown")]

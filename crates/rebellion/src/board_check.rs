@@ -10,6 +10,10 @@ use crate::card::MAX_NUMBER;
 use crate::colour::{COLOURS, Colour, FACTIONS, Side};
 use crate::control;
 
+/// How a part of the board can be known, the surest first: by the rulebook, from the printed game,
+/// from somebody who owns it, by inference, or by reconstruction.
+const KNOWN: [&str; 5] = ["rulebook", "component", "player", "inferred", "reconstructed"];
+
 struct Faults(Vec<Fault>);
 
 impl Faults {
@@ -30,6 +34,12 @@ impl Faults {
         }
     }
 
+    /// How a part of the board is known must be said in one of our words.
+    fn known(&mut self, at: impl Into<String>, word: &str) {
+        let what = format!("{word:?} does not say how it is known: write {}", KNOWN.join(", "));
+        self.need(KNOWN.contains(&word), at, what);
+    }
+
     fn units(&mut self, at: &str, units: &Units) {
         for id in units.keys() {
             let known = Colour::by_id(id).is_some();
@@ -42,6 +52,9 @@ impl Faults {
 pub(crate) fn check(file: &File) -> Vec<Fault> {
     let mut faults = Faults(Vec::new());
     faults.need(file.game == "rebellion1775", "game", "this is not a board of rebellion1775");
+    for (part, word) in &file.provenance {
+        faults.known(format!("provenance.{part}"), word);
+    }
     check_colours(file, &mut faults);
     check_places(file, &mut faults);
     check_areas(file, &mut faults);
@@ -189,6 +202,7 @@ fn check_card(file: &File, card: &CardFile, before: &[CardFile], faults: &mut Fa
     let twice = before.iter().any(|c| c.faction == card.faction && c.number == card.number);
     faults.need(!twice, &at, "there are two cards with this number");
     faults.names(&at, &card.names);
+    faults.known(format!("{at}.basis"), &card.basis);
     let phase = effect_phase(&card.effect);
     faults.need(phase == card.phase, &at, format!("its effect belongs to the phase {phase:?}"));
     let march = matches!(

@@ -361,10 +361,13 @@ pub(crate) fn check_rearrange(board: &Board, state: &State, at: Area) -> Result<
     if !rearrangeable(board, state, holds).has(at) {
         return Err(no::not_rearrangeable(board.id(at)));
     }
-    if !rearranging(board, state).has(at) {
-        return Err(no::all_rearranged(board.id(at)));
+    if rearranging(board, state).has(at) {
+        return Ok(());
     }
-    Ok(())
+    let side = state.side();
+    let kept = army::fresh(state, at, side).total(side) > 0;
+    // Whoever has not moved keeps natives company, or is one without company to go to.
+    Err(if kept { no::natives_alone() } else { no::all_rearranged(board.id(at)) })
 }
 
 /// The rearrangement is over; it was no movement of the units.

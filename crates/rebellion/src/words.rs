@@ -275,6 +275,10 @@ pub(crate) fn offer(board: &Board, state: &State, seat: Seat, action: Action) ->
         }
         Action::Convert(at) => here("convert", "rebellion1775-do-convert", at),
         Action::Muster(at) => here("muster", "rebellion1775-do-muster", at),
+        Action::Take(slot, 0) => {
+            let text = Text::new("rebellion1775-do-take-none").with("units", colour(slot.colour()));
+            ("take", vec![slot.colour().id().to_owned()], text)
+        }
         Action::Take(slot, n) => {
             let text = Text::new("rebellion1775-do-take").with("units", count(slot.colour(), n));
             ("take", vec![slot.colour().id().to_owned()], text)

@@ -57,8 +57,17 @@ fn bad_colours_are_refused() {
     broken("side = \"british\"", "side = \"american\"", "another side");
     broken("fr = \"Loyalistes\"", "fr = \" \"", "a name is missing");
     // A correction of the dice is what the file is for.
-    let rules = fine("hit = 2\nflee = 3\nblank = 1", "hit = 2\nflee = 2\nblank = 2");
-    assert_eq!(rules.board().dice[1].flee, 2);
+    let rules = fine("hit = 2\nflee = 2\nblank = 2", "hit = 2\nflee = 3\nblank = 1");
+    assert_eq!(rules.board().dice[1].flee, 3);
+}
+
+#[test]
+fn how_a_part_is_known_is_said_in_one_of_five_words() {
+    for word in ["rulebook", "component", "player", "inferred", "reconstructed"] {
+        fine("areas = \"reconstructed\"", &format!("areas = \"{word}\""));
+    }
+    broken("areas = \"reconstructed\"", "areas = \"hearsay\"", "write rulebook, component, player");
+    broken("basis = \"component\"", "basis = \"seen\"", "card.R11.basis");
 }
 
 #[test]
@@ -163,7 +172,7 @@ fn a_board_says_all_its_places() {
     assert_eq!(boston["water"], serde_json::json!(["ATL"]));
     assert_eq!(about.board["scenarios"][2]["cities"], true);
     assert_eq!(about.board["scenarios"][2]["double"], serde_json::json!(["QC1"]));
-    assert_eq!(about.board["colours"][1]["faces"], serde_json::json!([2, 3, 1]));
+    assert_eq!(about.board["colours"][1]["faces"], serde_json::json!([2, 2, 2]));
     assert_eq!(about.defaults["scenario"], "campaign");
 }
 

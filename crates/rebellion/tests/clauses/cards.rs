@@ -304,7 +304,7 @@ fn loyalty_moves_natives_by_themselves_but_never_leaves_them_alone() {
     assert!(!play.told.iter().any(|e| matches!(e, Event::NativesNeutral { .. })));
     // The Regular has company to keep now: he may not leave the natives who have come.
     assert_eq!(play.may("Y", "muster"), "GA1");
-    assert_eq!(play.no("Y", "muster GA2"), "9.11 all-rearranged");
+    assert_eq!(play.no("Y", "muster GA2"), "9.11 natives-alone");
     // With one native chosen, the Loyalist cannot go as well: the other would be alone.
     one.act("Y", "take N 1");
     assert_eq!(one.may("Y", "go"), "");
@@ -459,7 +459,7 @@ fn minutemen_come_where_americans_are_and_no_enemy() {
     play.act("W", "play 9");
     assert_eq!(play.may("W", "place"), "RI1 CT1");
     play.act("W", "place CT1");
-    assert_eq!(play.at("CT1"), "W3 F1");
+    assert_eq!(play.at("CT1"), "W6 F1");
 }
 
 /// Proves 9.17.
@@ -640,9 +640,9 @@ fn the_cards_are_those_of_the_box() {
         moves,
         [
             "4x1 2x2 2x2 1x3 S2 S2 S2 4x2",
-            "4x1 3x1 2x2 2x2 3x2 1x3 N2/3 4x2",
+            "4x1 3x1 2x2 2x2 3x1 1x3 N2/3 4x2",
             "1x3 3x2 2x2 4x1 3x2 2x2 N2/3 4x2",
-            "4x1 3x1 2x2 2x2 3x2 1x3 N2/3 4x2"
+            "4x1 3x2 2x2 3x2 3x2 1x3 N2/3 4x2"
         ]
     );
     for (faction, deck) in board.prints.iter().enumerate() {

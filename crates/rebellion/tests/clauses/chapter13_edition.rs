@@ -257,7 +257,7 @@ fn fewest_dice_means_surplus_first_then_the_weakest_die() {
     assert_eq!(next([1, 1, 0, 0, 1, 0, 0, 0], british), Some("O"), "a single hit");
     assert_eq!(next([1, 1, 0, 0, 0, 0, 0, 0], british), Some("Y"), "two hits against three");
     assert_eq!(next([1, 0, 0, 0, 1, 0, 0, 0], british), Some("O"));
-    assert_eq!(next([0, 0, 1, 0, 0, 1, 0, 0], american), Some("B"), "fewer blanks than the French");
+    assert_eq!(next([0, 0, 1, 0, 0, 1, 0, 0], american), Some("B"), "fewer hits than the French");
     assert_eq!(next([2, 0, 0, 0, 0, 0, 2, 0], british), Some("N"));
     assert_eq!(
         next([1, 0, 0, 0, 0, 0, 1, 0], british),

@@ -1,5 +1,7 @@
 //! What tables of the first edition mean, they mean for ever.
 
+use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 
 use kernel::{Fault, Rules};
@@ -42,6 +44,18 @@ fn a_board_opens_in_every_version_there_is() {
     for version in [0, 3] {
         let faults = Rebellion::open_version(BOARD, version).expect_err("no such version");
         assert!(Fault::list(&faults).contains("versions 1 to 2"));
+    }
+}
+
+/// Tables are begun on the board of the day and go on with it, whatever the version.
+#[test]
+fn the_board_of_the_first_version_opens_in_every_version() {
+    let recorded = "../lantern/tests/recorded/rebellion1775/board-v1.toml";
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(recorded);
+    let board = fs::read_to_string(path).expect("the board is kept");
+    for version in [1, 2] {
+        let rules = Rebellion::open_version(&board, version).expect("it is good");
+        assert_eq!(rules.board().dice[1].flee, 3, "the Loyalists of that board");
     }
 }
 

@@ -36,7 +36,7 @@ fn truces_follow_from_what_was_played_and_natives_from_company() {
 #[test]
 fn every_stage_survives_being_written() {
     let mut stages = Vec::new();
-    for (scenario, games) in [("campaign", 14), ("quebec", 14), ("introductory", 6)] {
+    for (scenario, games) in [("campaign", 40), ("quebec", 20), ("introductory", 10)] {
         let options =
             rebellion::Options { scenario: scenario.into(), ..rebellion::Options::default() };
         for game in 0..games {
