@@ -22,7 +22,7 @@ fn both(scene: impl Fn() -> Scene) -> [Play; 2] {
 }
 
 /// A battle in which the dice of that side have still to fall.
-fn rolling(units: &str, active: &str, side: &str, waiting: Value) -> Scene {
+fn rolling(units: &str, active: &str, side: &str, waiting: &Value) -> Scene {
     scene(units)
         .set("stage", "rolling".into())
         .set("active", active.into())
@@ -62,7 +62,7 @@ fn the_board_of_the_first_version_opens_in_every_version() {
 #[test]
 fn natives_left_alone_still_manoeuvre_in_the_first() {
     let [mut first, mut second] =
-        both(|| rolling("NH2: Y1 N2 W1; CT1: B1", "Y", "british", json!(["Y", "N"])));
+        both(|| rolling("NH2: Y1 N2 W1; CT1: B1", "Y", "british", &json!(["Y", "N"])));
     first.chance("dice Y 0 1, dice N 1 0");
     assert_eq!((first.stage(), first.asked().as_str()), (Stage::Manoeuvre, "Y"));
     second.chance("dice Y 0 1, dice N 1 0");
@@ -72,7 +72,7 @@ fn natives_left_alone_still_manoeuvre_in_the_first() {
 #[test]
 fn the_first_asks_for_manoeuvres_in_a_fixed_order() {
     let [mut first, mut second] =
-        both(|| rolling("NH2: W1 NA1 R3; MA1: Y1", "R", "american", json!(["W", "N"])));
+        both(|| rolling("NH2: W1 NA1 R3; MA1: Y1", "R", "american", &json!(["W", "N"])));
     first.chance("dice W 0 0, dice N 0 0");
     assert_eq!((first.stage(), first.asked().as_str()), (Stage::Manoeuvre, "W"));
     let position = first.rules.dump(&first.state);
@@ -95,7 +95,7 @@ fn the_first_asks_for_manoeuvres_in_a_fixed_order() {
 #[test]
 fn the_larger_part_speaks_for_a_side_in_the_first() {
     let [mut first, mut second] =
-        both(|| rolling("NH2: R1 Y3 W3; MA1: Y1", "R", "american", json!(["W"])));
+        both(|| rolling("NH2: R1 Y3 W3; MA1: Y1", "R", "american", &json!(["W"])));
     assert_eq!(first.chance("dice W 1 1").asked(), "Y");
     assert_eq!(second.chance("dice W 1 1").asked(), "R");
 }
