@@ -152,14 +152,15 @@ fn health(args: &[&str]) -> String {
         .spawn()
         .expect("lantern starts");
     let mut line = String::new();
-    BufReader::new(host.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let said = host.stdout.take().expect("piped");
+    BufReader::new(said).read_line(&mut line).expect("a line");
     let (_, address) = line.trim().split_once("http://").expect("an address");
-    let mut wire = TcpStream::connect(address).unwrap();
-    wire.write_all(b"GET /api/health HTTP/1.0\r\n\r\n").unwrap();
+    let mut wire = TcpStream::connect(address).expect("it listens");
+    wire.write_all(b"GET /api/health HTTP/1.0\r\n\r\n").expect("it hears");
     let mut answer = String::new();
-    wire.read_to_string(&mut answer).unwrap();
-    host.kill().unwrap();
-    host.wait().unwrap();
+    wire.read_to_string(&mut answer).expect("it answers");
+    host.kill().expect("it runs");
+    host.wait().expect("it ends");
     answer
 }
 

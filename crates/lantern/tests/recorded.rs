@@ -5,13 +5,13 @@
 //! made again. When the rules of a game get a new version, its tables are recorded once:
 //! `LANTERN_RECORD=1 cargo test -p lantern --test recorded`.
 
-use std::fmt::Write as _;
+use std::fmt::{Debug, Write as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 use kernel::random::{ChaCha8Rng, RngExt};
-use kernel::{AnyBot, AnyGame, AnyTable, Game, Intent, Kind, Row, Seat, Seed, Turn};
+use kernel::{AnyBot, AnyGame, AnyTable, Game, Intent, Kind, Row, Rules, Seat, Seed, Turn, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::{By, Durability, Holder, LogRow, NewTable, SqliteStore, Store};
@@ -38,6 +38,10 @@ static SHELVES: LazyLock<Vec<Shelf>> = LazyLock::new(|| {
     shelves
 });
 
+fn open<R: Rules + Debug>(words: Words) -> Arc<dyn AnyGame> {
+    Arc::new(Game::<R>::open(words).expect("our own game opens"))
+}
+
 fn shelves() -> Vec<Shelf> {
     let powers = ["GB", "FR", "DE", "IT", "NL", "BE"];
     let africa = (3..=6usize).flat_map(|count| {
@@ -52,17 +56,17 @@ fn shelves() -> Vec<Shelf> {
         .chain([json!({ "cast": ["conductor", "stockholder"], "roles": "named" })]);
     vec![
         Shelf {
-            game: Arc::new(Game::<africa1880::Africa1880>::open(africa1880::WORDS).unwrap()),
+            game: open::<africa1880::Africa1880>(africa1880::WORDS),
             bots: bots::africa1880(),
             starts: africa.collect(),
         },
         Shelf {
-            game: Arc::new(Game::<rebellion::Rebellion>::open(rebellion::WORDS).unwrap()),
+            game: open::<rebellion::Rebellion>(rebellion::WORDS),
             bots: bots::rebellion1775(),
             starts: rebellion.to_vec(),
         },
         Shelf {
-            game: Arc::new(Game::<freedom::Freedom>::open(freedom::WORDS).unwrap()),
+            game: open::<freedom::Freedom>(freedom::WORDS),
             bots: bots::freedom(),
             starts: freedom.collect(),
         },
