@@ -61,13 +61,15 @@ export class Player {
         return doing === 'ready' && Number(number) >= rows && !moves && doing;
       }, least);
       if ((await found.jsonValue()) === 'ready') return;
-      // The film may end by itself in between; then there is nothing left to skip.
-      const skipped = await this.page.evaluate(() => {
+      // It may end by itself in between: then there is nothing left to skip, and Escape would end
+      // something else. Asked and done in one go.
+      await this.page.evaluate(() => {
         const skip = document.querySelector('[data-film="skip"]');
-        skip?.click();
-        return skip !== null;
+        if (skip) skip.click();
+        else if (document.querySelector('.page')?.dataset.doing === 'film') {
+          window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+        }
       });
-      if (!skipped) await this.page.keyboard.press('Escape');
     }
   }
 

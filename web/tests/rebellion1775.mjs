@@ -47,7 +47,7 @@ export class Player extends Person {
         take: count('[data-army] [data-take]'),
         cards: count('[data-play="true"]'),
         seen: ['.battle [data-odds]', '[data-report]'].filter((one) => count(one) > 0),
-        fled: document.body.textContent.includes('Flight on the side of'),
+        fled: document.body.textContent.includes('In flight ('),
       };
     });
   }
