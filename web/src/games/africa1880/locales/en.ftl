@@ -80,7 +80,6 @@ africa1880-board-whose = Whose sheet
 africa1880-board-relations = Relations
 africa1880-board-proposals = Proposals
 africa1880-board-relation-with = Relation with: { $power }
-africa1880-board-alliance = Alliance
 africa1880-board-war = War
 africa1880-board-we-war = { $year }: you declared war.
 africa1880-board-we-alliance = { $year }: you declared alliance.

@@ -80,7 +80,6 @@ africa1880-board-whose = Fiche de
 africa1880-board-relations = Relations
 africa1880-board-proposals = Propositions
 africa1880-board-relation-with = Relation avec : { $power }
-africa1880-board-alliance = Alliance
 africa1880-board-war = Guerre
 africa1880-board-we-war = { $year } : vous avez déclaré la guerre.
 africa1880-board-we-alliance = { $year } : vous avez déclaré l’alliance.

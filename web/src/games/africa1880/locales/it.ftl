@@ -80,7 +80,6 @@ africa1880-board-whose = Foglio di
 africa1880-board-relations = Relazioni
 africa1880-board-proposals = Proposte
 africa1880-board-relation-with = Relazione con: { $power }
-africa1880-board-alliance = Alleanza
 africa1880-board-war = Guerra
 africa1880-board-we-war = { $year }: hai dichiarato guerra.
 africa1880-board-we-alliance = { $year }: hai dichiarato alleanza.
