@@ -26,7 +26,14 @@ function release(): void {
   timer = undefined;
   const due = later;
   later = [];
-  for (const act of due) act();
+  for (const act of due) {
+    try {
+      act();
+    } catch (error) {
+      // One that fails must not take the others with it: they are counted as heard.
+      reportError(error);
+    }
+  }
 }
 
 function releaseIn(ms: number): void {

@@ -7,6 +7,9 @@ import { askGames, gameCard } from './games.svelte';
 import { live } from './live.svelte';
 import { heldAt, hold, letGo, secretOf } from './seats';
 
+/** How long an update may take after its answer, in milliseconds. */
+const PATIENCE_MS = 4_000;
+
 /** What the table page hears when the table moves on. */
 export type Moved = (update: Update, before: Update | null, fresh: Told[]) => void;
 
@@ -36,6 +39,8 @@ export class Table {
 
   #end: () => void = () => {};
   #acted = new Map<Seat, number>();
+  /** How many steps were tried. */
+  #step = 0;
   /** The seat whose step is on its way. */
   #acting: Seat | null = null;
   /** The number a seat was answered with, while the update that shows it has not come. */
@@ -137,6 +142,16 @@ export class Table {
     return due !== null && (this.update?.seats.find((one) => one.seat === due.seat)?.number ?? 0) >= due.number;
   }
 
+  /** Waits until what was answered can be seen; a wire that is dead unnoticed is asked again. */
+  #expect(due: { seat: Seat; number: number }): void {
+    this.#due = due;
+    setTimeout(() => {
+      if (this.#due !== due) return;
+      this.#rest();
+      live.refresh(this.id);
+    }, PATIENCE_MS);
+  }
+
   /** Nothing is on its way any more. */
   #rest(): void {
     this.busy = false;
@@ -155,13 +170,16 @@ export class Table {
     this.problem = null;
     this.busy = true;
     this.#acting = seat;
+    const mine = ++this.#step;
     const answer = await step(secret);
+    if (answer.ok) this.#acted.set(seat, answer.value);
+    // Its update can come before its answer: then the next step may be on its way by now.
+    if (mine !== this.#step) return answer;
     this.#acting = null;
     if (answer.ok) {
-      this.#acted.set(seat, answer.value);
       const due = { seat, number: answer.value };
       if (this.#shows(due)) this.#rest();
-      else this.#due = due;
+      else this.#expect(due);
     } else {
       this.#rest();
       this.problem = answer.problem;
