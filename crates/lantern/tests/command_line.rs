@@ -136,7 +136,11 @@ fn fixed_tables_stay_on_this_machine_and_are_not_kept() {
     fails(&fixed("0.0.0.0:0", file), 2, "it needs an address such as 127.0.0.1:8787");
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/kept.db");
     fails(&fixed("127.0.0.1:0", kept), 2, "it needs a database in a folder below");
-    // A link into the folder for temporary files and out again leads out.
+    // A way into the folder for temporary files and out again leads out, and so does a link.
+    let link = folder.path().join("link.db");
+    std::os::unix::fs::symlink(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"), &link).unwrap();
+    let linked = link.to_str().unwrap();
+    fails(&fixed("127.0.0.1:0", linked), 2, "it needs a database in a folder below");
     let outside = format!("{}/../../..{kept}", folder.path().to_str().unwrap());
     fails(&fixed("127.0.0.1:0", &outside), 2, "it needs a database in a folder below");
     assert!(!Path::new(kept).exists(), "nothing was made");

@@ -107,9 +107,10 @@ fn check_fixed(args: &Args) -> Result<(), Failure> {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    // Links are followed: what counts is where the file is in the end.
-    let inside = folder.canonicalize().ok().zip(temporary.canonicalize().ok());
-    if inside.is_some_and(|(folder, temporary)| folder.starts_with(temporary)) {
+    // Links are followed: what counts is where the file is in the end, or where it will be made.
+    let place = args.database.canonicalize().or_else(|_| folder.canonicalize());
+    let inside = place.ok().zip(temporary.canonicalize().ok());
+    if inside.is_some_and(|(place, temporary)| place.starts_with(temporary)) {
         return Ok(());
     }
     Err(Failure::usage(format!(
