@@ -36,11 +36,6 @@ export class Player extends Person {
     await this.press(this.done(READY));
   }
 
-  /** How many lines the sheet has. */
-  async lines() {
-    return Number(await this.page.locator('.desk').getAttribute('data-lines'));
-  }
-
   /** Orders one's presences on the map: every other one explores if it can, the others develop. */
   async order() {
     for (let n = 0; n < 40; n += 1) {

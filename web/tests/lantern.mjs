@@ -144,7 +144,7 @@ class Scene {
     await page.goto(`/t/${id}`);
     await page.locator('.page[data-doing="gathering"]').waitFor();
     await page.locator(`[data-take="${seat}"]`).click();
-    await page.locator('.page[data-asked]:not([data-doing="gathering"])').waitFor();
+    await page.locator('.page[data-number]:not([data-doing="gathering"])').waitFor();
   }
 
   faults() {

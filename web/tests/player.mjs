@@ -35,7 +35,8 @@ export class Player {
     if (!this.#secrets.has(id)) {
       const me = await this.#get('/api/me');
       const mine = me.tables.find((one) => one.table.id === id);
-      this.#secrets.set(id, (mine?.held ?? []).map((one) => one.secret).join(','));
+      // A watcher has none, and may sit down later.
+      if (mine?.held.length) this.#secrets.set(id, mine.held.map((one) => one.secret).join(','));
     }
     return (await this.#get(`/api/tables/${id}/view`, this.#secrets.get(id))).number;
   }

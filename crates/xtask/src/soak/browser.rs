@@ -106,9 +106,10 @@ fn play(needs: &Needs, condition: &str, only: &str) -> Done {
             println!("         {}", line.trim());
         }
     }
-    child.wait().map_err(broken)?;
-    if kept.is_empty() {
-        return Err("the browser tests have said nothing".to_owned());
+    // Failures end it with a code; without one somebody has ended it half way.
+    let ended = child.wait().map_err(broken)?.code().is_none();
+    if ended || kept.is_empty() {
+        return Err("the browser tests were not played to their end".to_owned());
     }
     // Only a whole round is kept: one that was stopped half way would count some tests twice.
     kept += &format!("{condition}\t{ROUND}\t{only}\n");
