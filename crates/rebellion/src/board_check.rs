@@ -41,9 +41,11 @@ impl Faults {
     }
 
     fn units(&mut self, at: &str, units: &Units) {
-        for id in units.keys() {
+        for (id, count) in units {
             let known = Colour::by_id(id).is_some();
             self.need(known, at, format!("{id:?} is no colour: use R, Y, B, W, O, F or N"));
+            let few = *count <= MAX_CUBES;
+            self.need(few, at, format!("{count} cubes of {id}, and {MAX_CUBES} are the most"));
         }
     }
 }
@@ -234,6 +236,7 @@ fn check_card(file: &File, card: &CardFile, before: &[CardFile], faults: &mut Fa
                 faults.need(known, &at, format!("{id:?} is no body of water"));
             }
         }
+        EffectFile::Recruit { most: 0, .. } => faults.need(false, &at, "it recruits nobody"),
         EffectFile::Recruit { from, to, .. }
         | EffectFile::Convert { from, to }
         | EffectFile::TurnCoats { from, to } => {

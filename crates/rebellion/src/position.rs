@@ -514,14 +514,18 @@ fn load_army(reader: &mut Reader<'_>, state: &mut State, file: &ArmyFile) {
     for id in &file.fixed {
         fixed |= 1 << reader.slot("army.fixed", Some(side), id).0;
     }
-    let there = state.at(from);
-    let enough = Slot::of(side).iter().all(|slot| units.get(*slot) <= there.get(*slot));
-    reader.need(enough, "army.units", "they are not all there");
     let errand = match file.errand {
         ErrandName::Movement => Errand::Movement,
         ErrandName::Rearrange => Errand::Rearrange,
         ErrandName::Pursuit => Errand::Pursuit,
     };
+    let (there, marked) = (state.at(from), state.marked[from.index()]);
+    let enough = Slot::of(side).iter().all(|slot| {
+        // Whoever has moved already is no part of an army, except to pursue.
+        let moved = if errand == Errand::Pursuit { 0 } else { marked.get(*slot) };
+        u16::from(units.get(*slot)) + u16::from(moved) <= u16::from(there.get(*slot))
+    });
+    reader.need(enough, "army.units", "they are not all there, or have moved already");
     let alone = errand == Errand::Rearrange && state.variants.edition.natives_rearrange_alone();
     let led = if alone { units.total(side) > 0 } else { units.holds(side) };
     reader.need(led, "army.units", "an army has one unit at least that is no native");
