@@ -9,7 +9,13 @@ use std::process::{Command, Output, Stdio};
 use serde_json::{Value, json};
 
 fn lantern(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_lantern")).args(args).output().expect("lantern starts")
+    command(args).output().expect("lantern starts")
+}
+
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lantern"));
+    command.args(args);
+    command
 }
 
 fn lines(output: &Output) -> Vec<Value> {
@@ -19,7 +25,11 @@ fn lines(output: &Output) -> Vec<Value> {
 
 /// Exactly one sentence on standard error, and nothing on standard output.
 fn fails(args: &[&str], code: i32, says: &str) {
-    let output = lantern(args);
+    fails_as(&mut command(args), code, says);
+}
+
+fn fails_as(args: &mut Command, code: i32, says: &str) {
+    let output = args.output().expect("lantern starts");
     let error = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(code), "{args:?}: {error}");
     assert!(error.contains(says), "{args:?} said {error:?}");
@@ -130,31 +140,34 @@ fn what_makes_no_sense_is_said_in_a_sentence() {
 #[test]
 fn fixed_tables_stay_on_this_machine_and_are_not_kept() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("lantern.db");
-    let file = file.to_str().unwrap();
-    let fixed = |address, file| ["serve", "--fixed", "7", "--address", address, "--database", file];
-    fails(&fixed("0.0.0.0:0", file), 2, "it needs an address such as 127.0.0.1:8787");
-    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/kept.db");
-    fails(&fixed("127.0.0.1:0", kept), 2, "it needs a database in a folder below");
-    // A way into the folder for temporary files and out again leads out, and so does a link.
-    let link = folder.path().join("link.db");
-    std::os::unix::fs::symlink(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"), &link).unwrap();
-    let linked = link.to_str().unwrap();
-    fails(&fixed("127.0.0.1:0", linked), 2, "it needs a database in a folder below");
-    let outside = format!("{}/../../..{kept}", folder.path().to_str().unwrap());
-    fails(&fixed("127.0.0.1:0", &outside), 2, "it needs a database in a folder below");
-    assert!(!Path::new(kept).exists(), "nothing was made");
-    assert!(health(&fixed("127.0.0.1:0", file)).contains("\"fixed\":7"));
-    assert!(!health(&["serve", "--address", "127.0.0.1:0", "--database", file]).contains("fixed"));
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (temporary, kept) = (path("temporary"), path("kept.db"));
+    fs::create_dir(&temporary).unwrap();
+    // The project itself may lie in the machine's folder for temporary files: it gets one of ours.
+    let fixed = |address: &str, file: &str| {
+        let mut serve =
+            command(&["serve", "--fixed", "7", "--address", address, "--database", file]);
+        serve.env("TMPDIR", &temporary);
+        serve
+    };
+    let (file, here) = (path("temporary/lantern.db"), "127.0.0.1:0");
+    fails_as(&mut fixed("0.0.0.0:0", &file), 2, "it needs an address such as 127.0.0.1:8787");
+    let outside = "it needs a database in a folder below";
+    fails_as(&mut fixed(here, &kept), 2, outside);
+    // A way into the folder and out again leads out, and so does a link.
+    fails_as(&mut fixed(here, &path("temporary/../kept.db")), 2, outside);
+    assert!(!Path::new(&kept).exists(), "nothing was made");
+    fs::write(&kept, "").unwrap();
+    std::os::unix::fs::symlink(&kept, path("temporary/link.db")).unwrap();
+    fails_as(&mut fixed(here, &path("temporary/link.db")), 2, outside);
+    assert!(health(&mut fixed(here, &file)).contains("\"fixed\":7"));
+    let plain = ["serve", "--address", here, "--database", &file];
+    assert!(!health(&mut command(&plain)).contains("fixed"));
 }
 
 /// Starts a host, asks it how it is, and stops it.
-fn health(args: &[&str]) -> String {
-    let mut host = Command::new(env!("CARGO_BIN_EXE_lantern"))
-        .args(args)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("lantern starts");
+fn health(serve: &mut Command) -> String {
+    let mut host = serve.stdout(Stdio::piped()).spawn().expect("lantern starts");
     let mut line = String::new();
     let said = host.stdout.take().expect("piped");
     BufReader::new(said).read_line(&mut line).expect("a line");
