@@ -54,7 +54,7 @@ scene('standing instructions are set while another faction is active', async (he
   await here.table(page, { game: 'rebellion1775', options, seats: ['me', 'me', 'me', 'me'] });
   const player = new Player(page);
   await player.awaken();
-  await page.getByRole('tab', { name: 'Orders' }).click();
+  await page.getByRole('tab', { name: 'Instructions' }).click();
   // Whoever is asked must answer first: the instructions of the others can be changed.
   const rule = page.locator('[data-rule="rebellion1775-do-stand-losses-dice"]:enabled').first();
   const section = page.locator('[data-standing]').filter({ has: page.locator('[data-rule="rebellion1775-do-stand-losses-dice"]:enabled') }).first();

@@ -93,7 +93,7 @@ rebellion1775-board-played = Played: { $cards }.
 rebellion1775-board-battles = Battles
 
 ## Standing instructions
-rebellion1775-board-standing = Orders
+rebellion1775-board-standing = Instructions
 rebellion1775-board-standing-why = What your units do in battles while another faction is active. With instructions the table need not wait for you.
 rebellion1775-board-order = Losses in an order of your own
 rebellion1775-board-order-next = Who falls next
