@@ -3,6 +3,8 @@ import { Player as Person } from './player.mjs';
 
 const READY = 0;
 const SEAL = 1;
+/** How many orders a turn somebody gives. A presence without one stays where it is. */
+const ORDERS = 3;
 
 export class Player extends Person {
   /** The page of somebody who sits at the table as the power with that id. */
@@ -36,9 +38,9 @@ export class Player extends Person {
     await this.press(this.done(READY));
   }
 
-  /** Orders one's presences on the map: every other one explores if it can, the others develop. */
+  /** Orders some presences on the map: every other one explores if it can, the others develop. */
   async order() {
-    for (let n = 0; n < 40; n += 1) {
+    for (let n = 0; n < ORDERS; n += 1) {
       const mine = (await this.places(`[data-lit="true"][data-present~="${this.power}"]`))[0];
       if (mine === undefined) return;
       await this.choose(mine);

@@ -1,9 +1,12 @@
 // The pages around the games.
 import assert from 'node:assert/strict';
 import { LAPTOP, PHONE, barriers, house, shot } from './lantern.mjs';
-import { Player } from './player.mjs';
+import { Player } from './africa1880.mjs';
+import { Player as Watcher } from './player.mjs';
 
 const scene = house();
+
+const BOT = { bot: 'heuristic' };
 
 scene('two clicks from home to a table against bots', async (here) => {
   const page = await here.person();
@@ -26,18 +29,29 @@ scene('the language changes without reloading', async (here) => {
   assert.equal(await page.evaluate(() => window.kept), true);
 });
 
-scene('everybody who watches sees a table of bots end', async (here) => {
+scene('whoever comes late sees how a table of bots has ended', async (here) => {
   const [maker, watcher] = [await here.person(), await here.person({ screen: PHONE, touch: true })];
-  const bot = { bot: 'heuristic' };
-  const id = await here.table(maker, {
-    game: 'africa1880',
-    options: { powers: ['GB', 'FR', 'DE'] },
-    seats: [bot, bot, bot],
-  });
+  const id = await here.table(maker, { game: 'africa1880', options: { powers: ['GB', 'FR', 'DE'] }, seats: [BOT, BOT, BOT] });
   await watcher.goto(`/t/${id}`);
-  await new Player(watcher).rest();
+  await new Watcher(watcher).rest();
   await watcher.locator('[data-end]').waitFor();
   await shot(watcher, 'watched-end');
+});
+
+scene('whoever watches sees every step when it is taken', async (here) => {
+  const [maker, watcher] = [await here.person(), await here.person({ screen: PHONE, touch: true })];
+  const id = await here.table(maker, { game: 'africa1880', options: { powers: ['GB', 'FR', 'DE'] }, seats: ['me', BOT, BOT] });
+  await watcher.goto(`/t/${id}`);
+  const [player, eyes] = [new Player(maker, 'GB'), new Watcher(watcher)];
+  await eyes.rest();
+  await watcher.evaluate(() => (window.kept = true));
+  for (let turn = 0, seen = await eyes.number(); turn < 3; turn += 1) {
+    await player.play(turn);
+    // It hears of it by itself: no row of a step that all may see is asked for.
+    await eyes.settle(seen + 1);
+    seen = await eyes.number();
+  }
+  assert.equal(await watcher.evaluate(() => window.kept), true, 'the page was never loaded again');
 });
 
 for (const [name, screen, dark] of [['laptop', LAPTOP, false], ['phone', PHONE, true]]) {

@@ -133,7 +133,9 @@ export class Projector {
       document.addEventListener('visibilitychange', again, { once: true });
       return;
     }
-    this.#timer = setTimeout(() => whenUp(() => this.playing && this.#next()), this.#scenes[this.#at]?.ms ?? 0);
+    // While a finger is down another film may have begun.
+    const scene = this.#scenes[this.#at];
+    this.#timer = setTimeout(() => whenUp(() => this.playing && this.#scenes[this.#at] === scene && this.#next()), scene?.ms ?? 0);
   }
 
   #next(): void {

@@ -62,8 +62,7 @@ export class Table {
   /** The game as this table plays it. */
   get about(): About | undefined {
     const game = this.card ? gameCard(this.card.game) : undefined;
-    if (!game || game.edition === this.card?.edition) return game?.about;
-    return this.#earlier ?? undefined;
+    return game && game.edition === this.card?.edition ? game.about : (this.#earlier ?? undefined);
   }
 
   get secrets(): string[] {
@@ -89,8 +88,7 @@ export class Table {
       return;
     }
     this.card ??= card.value;
-    const game = gameCard(card.value.game);
-    if (!game || game.edition === card.value.edition) return;
+    if (gameCard(card.value.game)?.edition === card.value.edition) return;
     const about = await api.about(this.id);
     if (about.ok) this.#earlier = about.value;
     else this.missing = about.problem;

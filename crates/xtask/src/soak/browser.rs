@@ -24,11 +24,14 @@ struct Condition {
     name: &'static str,
     rounds: usize,
     spinners: usize,
+    /// How many files of tests run at once: two, as in the test command; all of them where the
+    /// machine is to be busy.
+    at_once: u32,
 }
 
 const CONDITIONS: [Condition; 2] = [
-    Condition { name: "idle", rounds: 20, spinners: 0 },
-    Condition { name: "busy", rounds: 8, spinners: SPINNERS },
+    Condition { name: "idle", rounds: 20, spinners: 0, at_once: 2 },
+    Condition { name: "busy", rounds: 8, spinners: SPINNERS, at_once: 5 },
 ];
 
 const USAGE: &str =
@@ -61,7 +64,7 @@ pub(super) fn soak(args: &[String]) -> Done {
             println!("\n▸ browser tests, {}, round {} of {}", one.name, round + 1, one.rounds);
             let begun = Instant::now();
             let spinners = Spinners::start(one.spinners)?;
-            let done = play(&needs, one.name, only);
+            let done = play(&needs, one, only);
             drop(spinners);
             done?;
             println!("  {:.1} s", begun.elapsed().as_secs_f32());
@@ -71,7 +74,8 @@ pub(super) fn soak(args: &[String]) -> Done {
 }
 
 /// Runs every test once, or those of some files, and keeps what came of it.
-fn play(needs: &Needs, condition: &str, only: &str) -> Done {
+fn play(needs: &Needs, condition: Condition, only: &str) -> Done {
+    let Condition { name: condition, at_once, .. } = condition;
     let broken = |error: std::io::Error| format!("the browser tests could not be run: {error}");
     let web = root().join("web");
     let mut files: Vec<String> = fs::read_dir(web.join("tests"))
@@ -84,7 +88,7 @@ fn play(needs: &Needs, condition: &str, only: &str) -> Done {
         return Err(format!("no file of browser tests has {only:?} in its name"));
     }
     let mut child = Command::new("node")
-        .args(["--test", "--test-concurrency=1", "--test-reporter=tap"])
+        .args(["--test", &format!("--test-concurrency={at_once}"), "--test-reporter=tap"])
         .args(&files)
         .current_dir(web)
         .env("PATH", &needs.node.path)

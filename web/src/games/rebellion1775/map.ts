@@ -27,18 +27,21 @@ interface BakedArea {
   city?: Point;
 }
 
-/** The arcs as points: baked in half units, each step from the last. */
-const arcs: Point[][] = data.arcs.map((text) => {
-  const steps = text.match(/-?\d+/g)?.map(Number) ?? [];
+/** The points of what is baked as steps, each from the last. */
+function walked(text: string): Point[] {
+  const steps = text.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const points: Point[] = [];
   let [x, y] = [0, 0];
   for (let n = 0; n + 1 < steps.length; n += 2) {
     x += steps[n] ?? 0;
     y += steps[n + 1] ?? 0;
-    points.push([x / 2, y / 2]);
+    points.push([x, y]);
   }
   return points;
-});
+}
+
+/** The arcs as points: baked in half units. */
+const arcs: Point[][] = data.arcs.map((text) => walked(text).map(([x, y]) => [x / 2, y / 2]));
 
 const baked = data.areas as unknown as Record<string, BakedArea>;
 const bakedColonies = data.colonies as unknown as Record<string, Point>;
@@ -68,6 +71,16 @@ const NOWHERE: Spot = { path: '', at: [-999, -999], heart: [-999, -999] };
 const EDGE = { left: 30, top: 34, right: 30, bottom: 56 };
 /** How far a phone turns the map to stand it up, in degrees. */
 const UPRIGHT = -66;
+
+/** The same line with points so far from each other: a wide stroke along it looks the same and is drawn sooner. */
+function thinned(points: readonly Point[], apart: number): Point[] {
+  const kept: Point[] = [];
+  for (const [n, point] of points.entries()) {
+    const last = kept.at(-1);
+    if (!last || n === points.length - 1 || Math.hypot(point[0] - last[0], point[1] - last[1]) >= apart) kept.push(point);
+  }
+  return kept;
+}
 
 const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
@@ -115,6 +128,13 @@ export class Atlas {
   /** A ring of arcs; a number below nought is an arc that is gone through backwards. */
   #ring(numbers: readonly number[]): string {
     return `${line(numbers.flatMap((n) => (n < 0 ? [...(this.#arcs[~n] ?? [])].reverse() : (this.#arcs[n] ?? []))))}z`;
+  }
+
+  /** The coasts, only as closely as that, and the edge where the areas meet the land beyond. */
+  shore(apart: number): string {
+    const beyond = land.split('z').map((ring) => thinned(walked(ring).map(this.#turn), apart));
+    const own = [...owners].map(([n, ids]) => (ids.length === 1 ? thinned(this.#arcs[n] ?? [], apart) : []));
+    return [...beyond, ...own].filter((points) => points.length > 1).map(line).join('');
   }
 
   /** The borders by their kind. */
