@@ -182,7 +182,7 @@ pub(crate) fn check_prefer(
 /// Who is asked at a step that asks about a reaction.
 pub(crate) fn asked(board: &Board, state: &State) -> Option<Seat> {
     match state.step {
-        Step::Protect => protect_owner(board, state),
+        Step::Protect => decider(state, protect_owner(board, state)?),
         Step::Shield => shield_decider(board, state),
         Step::Coffin(_) => coffin_decider(board, state),
         Step::LeaveOff => decider(state, leave_off_owner(board, state)?),
@@ -316,7 +316,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     fn ask_anew(&mut self) {
         let sent = job::effect(self.board, self.state) == Some(Effect::Hunt);
         match self.state.step {
-            Step::Protect => self.ask_shield(),
+            Step::Protect if asked(self.board, self.state).is_none() => self.ask_shield(),
             Step::Shield if !sent => self.ask_shield(),
             Step::Shield if shield_decider(self.board, self.state).is_none() => self.settle_ties(),
             Step::Coffin(_) => self.run_hunt(),

@@ -55,7 +55,7 @@ pub enum Step {
     Carry,
     /// Chance: the card that is drawn and resolved.
     Draw,
-    /// The owner of the special is asked whether to protect the active player.
+    /// Whoever decides about the special is asked whether to protect the active player.
     Protect,
     /// Whoever decides about the Civil War is asked.
     Shield,

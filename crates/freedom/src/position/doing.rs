@@ -108,7 +108,13 @@ impl Check<'_> {
                 matches!(job.source, Source::Token(_))
                     && is_noticed(board, state)
                     && reactions::protect_owner(board, state).is_some_and(|owner| {
-                        owner != state.active && state.player(owner).mode == Mode::Ask
+                        let passed_on = state.variants.edition.owners_speak_any_time();
+                        owner != state.active
+                            && match state.player(owner).mode {
+                                Mode::Ask => true,
+                                Mode::Acting => passed_on,
+                                Mode::Never => false,
+                            }
                     })
             }
             Step::Shield if state.hunt == Hunt::NONE => job.fresh && is_noticed(board, state),

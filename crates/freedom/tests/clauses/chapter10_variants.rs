@@ -274,6 +274,37 @@ fn instead_of_an_answer_the_owner_can_say_who_decides() {
 
 /// Nobody else spends a player's money, card or special unless that player said so.
 ///
+/// The Station Master who lets the acting player decide has not said no.
+///
+/// Proves 10.5, 10.6.
+#[test]
+fn asked_about_the_special_the_owner_can_let_the_acting_player_decide() {
+    let asked = scene(3).period(3).role(1, "station-master").seat(2, "reserve", "civil-war");
+    let asked = asked.catchers(FAR).people("new 1, pl_w 1").tokens(0, "conductor-1 2");
+    let mut game = asked.play();
+    game.acts("play conductor-1").act(1, "prefer acting");
+    assert_eq!(game.told(), ["preferred 1 acting"]);
+    assert_eq!(
+        (game.awaited(), game.may(0)),
+        ((vec![0], vec![]), vec!["protect".into(), "let_be".into()])
+    );
+    assert_eq!(game.refused(1, "protect"), "0.13 not-yours");
+    let mut kept = game.clone();
+    game.act(0, "protect");
+    assert_eq!(game.told(), ["protected 1 0"]);
+    assert!(game.state.players[1].spent && game.state.turn.protected);
+    assert_eq!(game.awaited(), (vec![0], vec![]), "no catcher would react to a shielded move");
+    // The acting player may keep it for later: only then is the owner of the Civil War asked.
+    kept.act(0, "let_be");
+    assert!(!kept.state.players[1].spent);
+    assert_eq!(kept.awaited(), (vec![2], vec![]));
+    // The next token stops nobody: between actions the acting player may use it unasked.
+    kept.act(2, "prefer never").acts("enough");
+    assert!(kept.may(0).contains(&"protect".to_owned()));
+    kept.acts("play conductor-1");
+    assert_eq!(kept.awaited(), (vec![0], vec![2]));
+}
+
 /// Proves 10.5.
 #[test]
 fn by_default_nobody_else_decides() {

@@ -66,6 +66,13 @@ fn the_acting_player_decided_unless_the_owner_said_otherwise() {
     let asked = scene.seat(1, "reactions", "ask");
     let state = after(&rules, &asked, &[(0, "play conductor-1")]);
     assert_eq!(offered(&rules, &state, 1), ["protect", "let_be"]);
+    // So whoever was asked wanted to be. Now an owner who is asked can pass the question on.
+    let mut position = rules.dump(&state);
+    position["seats"][1]["reactions"] = json!("acting");
+    assert!(rules.load(&position).is_err());
+    assert!(crate::help::rules().load(&position).is_ok());
+    position["seats"][1]["reactions"] = json!("never");
+    assert!(crate::help::rules().load(&position).is_err());
 }
 
 #[test]
