@@ -26,7 +26,6 @@ impl Check<'_> {
     pub(super) fn turn(&mut self) {
         let (board, state) = (self.rules.board(), self.state);
         let (turn, active) = (&state.turn, state.active);
-        let benefit = state.benefit(board, active);
         let limit = state.token_limit(board);
         self.holds(turn.played <= limit, "turn.played", format!("a turn has {limit} tokens"));
         let spent = state.player(active).spent;
@@ -34,9 +33,16 @@ impl Check<'_> {
         self.holds(!turn.more_tokens || more, "turn.more_tokens", "no special gave more tokens");
         let raised = !turn.raised || turn.played > 0;
         self.holds(raised, "turn.raised", "money is raised by a token that is played");
-        let purchased = !turn.purchased || (turn.raised && benefit.purchase);
-        self.holds(purchased, "turn.purchased", "no benefit of this role buys a token now");
-        let held = !turn.held || benefit.hold;
+        // The special may have turned the card over since.
+        let sides = state
+            .player(active)
+            .role
+            .map_or(&[][..], |role| &board.benefits[usize::from(role) % board.benefits.len()]);
+        let buys = sides.iter().any(|side| side.purchase);
+        let purchased = !turn.purchased || (turn.raised && buys);
+        let what = "no benefit of this role buys a token once money is raised";
+        self.holds(purchased, "turn.purchased", what);
+        let held = !turn.held || sides.iter().any(|side| side.hold);
         self.holds(held, "turn.held", "no benefit of this role holds catchers back");
         let guard = state.everybody().iter().any(|seat| {
             let can = special(board, state, seat) == Special::Protect && state.player(seat).spent;

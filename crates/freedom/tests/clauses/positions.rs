@@ -405,6 +405,42 @@ fn what_cannot_be_under_way() {
     job("lantern", json!("carry"), struck).play();
 }
 
+/// What a player did by the first side of a role was done, although its special then turned the
+/// card over.
+#[test]
+fn what_either_side_of_a_role_gives_can_have_been_used() {
+    let open = |from: &str, to: &str| {
+        let text = freedom::board::BOARD;
+        assert!(text.contains(from), "{from:?} is not in the board");
+        freedom::Freedom::open(&text.replace(from, to)).expect("a good board")
+    };
+    let buys = "{ money = 1, purchase = true }";
+    let plain = "{ money = 1 }";
+    let first_buys = open(&format!("second = {buys}"), &format!("second = {plain}"));
+    let scene = scene(2).role(0, "stockholder").tokens(0, "fundraising-1 1");
+    let mut state = first_buys.load(&scene.position).expect("a good position");
+    for step in ["play fundraising-1", "take conductor-1", "special"] {
+        let (seat, step) = (kernel::Seat(0), action(step));
+        assert_eq!(first_buys.check(&state, seat, step), Ok(()));
+        first_buys.apply(&mut state, kernel::Actor::Seat(seat), step, &mut kernel::Silent);
+    }
+    assert!(state.turn.purchased && state.players[0].spent);
+    let position = first_buys.dump(&state);
+    assert_eq!(first_buys.load(&position), Ok(state));
+    let fault = "turn.purchased: no benefit of this role buys a token once money is raised";
+    let neither = open(buys, plain).load(&position).expect_err("no side buys");
+    assert_eq!(kernel::Fault::list(&neither), fault);
+    // The same of catchers who were held back.
+    let held = crate::help::scene(1).role(0, "station-master").seat(0, "spent", true);
+    let held = held.set("turn", json!({ "acted": true, "held": true })).position;
+    let holds = "{ money = 1, hold = true }";
+    let first_holds = open(&format!("second = {holds}"), &format!("second = {plain}"));
+    assert!(first_holds.load(&held).is_ok_and(|state| state.turn.held));
+    let neither = open(holds, plain).load(&held).expect_err("no side holds");
+    let fault = "turn.held: no benefit of this role holds catchers back";
+    assert_eq!(kernel::Fault::list(&neither), fault);
+}
+
 #[test]
 fn catchers_who_cannot_be_about_to_move() {
     let begun = json!({ "acted": true, "benefit": true, "bought": true });
