@@ -46,7 +46,7 @@ pub(crate) fn form(state: &mut State, errand: Errand, from: Area) {
 
 /// The most units the army may have.
 #[inline]
-fn limit(board: &Board, state: &State) -> u8 {
+pub(crate) fn limit(board: &Board, state: &State) -> u8 {
     match (state.army.errand, board.effect(state.card(state.sequence.card))) {
         (Errand::Movement, Effect::Naval { units, .. }) => units,
         _ => u8::MAX,
@@ -60,6 +60,19 @@ fn least(state: &State, slot: Slot) -> u8 {
     u8::from(own && state.army.units.get(slot) > 0)
 }
 
+/// The fewest units of a kind that can still be taken along.
+#[inline]
+fn fewest_of(state: &State, slot: Slot) -> u8 {
+    let fixed = state.army.fixed >> slot.0 & 1 != 0;
+    if fixed { state.army.units.get(slot) } else { least(state, slot) }
+}
+
+/// The fewest units the army can still be lowered to.
+pub(crate) fn fewest(state: &State) -> u8 {
+    let kinds = Slot::of(state.side()).into_iter();
+    kinds.fold(0, |sum: u8, slot| sum.saturating_add(fewest_of(state, slot)))
+}
+
 /// The kinds that may go, lowered as far as they can be: what a small army still has room for.
 fn room(board: &Board, state: &State, slot: Slot) -> u8 {
     let limit = limit(board, state);
@@ -68,9 +81,7 @@ fn room(board: &Board, state: &State, slot: Slot) -> u8 {
     }
     let mut taken = 0u8;
     for other in Slot::of(state.side()).into_iter().filter(|s| *s != slot) {
-        let fixed = state.army.fixed >> other.0 & 1 != 0;
-        let count = if fixed { state.army.units.get(other) } else { least(state, other) };
-        taken = taken.saturating_add(count);
+        taken = taken.saturating_add(fewest_of(state, other));
     }
     limit.saturating_sub(taken)
 }

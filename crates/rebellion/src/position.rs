@@ -20,7 +20,7 @@ use crate::options::{Hands, Options};
 use crate::rules::Rebellion;
 use crate::standing::{self, CHANGES, LossRule, ManoeuvreRule, Standing};
 use crate::state::{Army, Battle, Errand, InForce, Sequence, Stage, State};
-use crate::{manoeuvre, setup};
+use crate::{army, manoeuvre, setup};
 
 type Units = BTreeMap<String, u8>;
 
@@ -663,11 +663,55 @@ fn check(reader: &mut Reader<'_>, state: &State, file: &File) {
 }
 
 fn check_army(reader: &mut Reader<'_>, state: &State) {
-    if state.stage == Stage::Army && state.army.errand == Errand::Movement {
-        let sequence = &state.sequence;
+    if state.stage != Stage::Army || state.army == Army::default() {
+        return;
+    }
+    let sequence = &state.sequence;
+    if state.army.errand == Errand::Movement {
         reader.need(sequence.card != 0, "sequence.card", "an army moves by a movement card");
         reader.need(sequence.armies > 0, "sequence.armies", "no army may move any more");
+        if sequence.card == 0 {
+            return;
+        }
     }
+    let (fewest, limit) = (army::fewest(state), army::limit(reader.board, state));
+    if fewest > limit {
+        let what = format!("{fewest} units have to go and the ships take {limit}");
+        reader.fault("army.fixed", what + ": settle on fewer");
+    }
+    if army::goals(reader.board, state).is_empty() {
+        let (at, what) = nowhere_to_go(reader.board, state);
+        reader.fault(at, what);
+    }
+}
+
+/// Why an army has nowhere to go, and which one would have.
+fn nowhere_to_go(board: &Board, state: &State) -> (&'static str, String) {
+    let from = board.id(state.army.from);
+    let soldiers = state.army.units.soldiers(state.side()) > 0;
+    let march = matches!(board.effect(state.card(state.sequence.card)), Effect::March { .. });
+    let what = match (state.army.errand, state.sequence.landing) {
+        (Errand::Movement, Some(to)) if !march => format!(
+            "the ships of this card land in {}: an army by ship starts in another area on the \
+             same water",
+            board.id(to)
+        ),
+        (Errand::Movement, None) if !march => {
+            format!("no ship leaves {from}: an army by ship starts on a water with another shore")
+        }
+        (Errand::Rearrange, _) if soldiers => {
+            format!("{from} is the whole colony: units are rearranged where it has another area")
+        }
+        (Errand::Rearrange, _) => {
+            let what = "natives by themselves go to units of their side, and none are elsewhere \
+                        in the colony";
+            return ("army.units", what.to_owned());
+        }
+        (Errand::Movement | Errand::Pursuit, _) => {
+            format!("no area borders {from}: an army by land starts next to another area")
+        }
+    };
+    ("army.from", what)
 }
 
 /// The event being carried out must be one that is carried out like this, and can be.

@@ -297,3 +297,56 @@ fn a_card_being_carried_out_must_fit_its_stage() {
     let allies = moving("CT1: B2 W1").set("stage", "army".into());
     bad(allies.set("army", json!({"from": "CT1", "units": {"W": 1}})), "of the active faction");
 }
+
+/// An army that is being formed can be made small enough, and then has somewhere to go.
+#[test]
+fn an_army_that_could_never_go_is_refused() {
+    let by_ship = |units: &str, army: serde_json::Value| {
+        let scene = scene(units).set("stage", "army".into()).set("active", "B".into());
+        let scene = scene.set("order", json!(["B"])).played("B", &[7]).sequence("card", 7);
+        scene.sequence("armies", 2).set("army", army)
+    };
+    let two = |from: &str| json!({"from": from, "units": {"B": 2}});
+    assert_eq!(by_ship("CT1: B2", two("CT1")).play().stage(), Stage::Army);
+    bad(
+        by_ship("PA4: B2", two("PA4")),
+        "army.from: no ship leaves PA4: an army by ship starts on a water with another shore",
+    );
+    // All ships of the card land in one area, over one water.
+    let landed = |from: &str| {
+        let scene = by_ship("CT1: B2; NY6: B2; MA1: B2", two(from));
+        scene.sequence("landing", "MA1").sequence("waters", json!(["ATL"]))
+    };
+    let one = "army.from: the ships of this card land in MA1: an army by ship starts in another \
+               area on the same water";
+    bad(landed("NY6"), one);
+    bad(landed("MA1"), one);
+    let mut play = landed("CT1").play();
+    assert_eq!(play.may("B", "go"), "MA1");
+    play.act("B", "go MA1");
+    // More than the ships take can be there, but not be settled on.
+    let many = |fixed: serde_json::Value| {
+        by_ship("CT1: B4 W3", json!({"from": "CT1", "units": {"B": 4, "W": 3}, "fixed": fixed}))
+    };
+    let few = "army.fixed: 4 units have to go and the ships take 3: settle on fewer";
+    bad(many(json!(["B"])), few);
+    bad(many(json!(["W"])), few);
+    many(json!([])).play().act("B", "take B 2, take W 1, go MA1");
+    // Inside a colony there must be another area.
+    let rearrange = |units: &str, army: serde_json::Value| {
+        let scene = scene(units).set("stage", "army".into()).set("active", "Y".into());
+        let scene = scene.set("order", json!(["Y"])).played("Y", &[10]).sequence("playing", 10);
+        scene.set("army", army)
+    };
+    let army = |from: &str, units: serde_json::Value| json!({"errand": "rearrange", "from": from, "units": units});
+    bad(
+        rearrange("DE1: Y2; CT1: B1", army("DE1", json!({"Y": 2}))),
+        "army.from: DE1 is the whole colony: units are rearranged where it has another area",
+    );
+    bad(
+        rearrange("GA1: Y1 N2; CT1: B1", army("GA1", json!({"N": 2}))),
+        "army.units: natives by themselves go to units of their side, and none are elsewhere in \
+         the colony",
+    );
+    rearrange("GA1: Y2; CT1: B1", army("GA1", json!({"Y": 2}))).play().act("Y", "go GA2");
+}
