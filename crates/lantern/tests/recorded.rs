@@ -4,6 +4,9 @@
 //! the end or left half-way, and `board-v<n>.toml` the board they were played on. They are never
 //! made again. When the rules of a game get a new version, its tables are recorded once:
 //! `LANTERN_RECORD=1 cargo test -p lantern --test recorded`.
+//!
+//! The last table of Africa 1880 in each version is one log: it was played by chance in version 1 and
+//! in version 2 from the same seed, and ends with what the two read differently.
 
 use std::fmt::{Debug, Write as _};
 use std::fs;
@@ -11,7 +14,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 use kernel::random::{ChaCha8Rng, RngExt};
-use kernel::{AnyBot, AnyGame, AnyTable, Game, Intent, Kind, Row, Rules, Seat, Seed, Turn, Words};
+use kernel::{
+    AnyBot, AnyGame, AnyTable, Game, Intent, Kind, Row, Rules, Seat, SeatSet, Seed, Turn, Words,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use store::{By, Durability, Holder, LogRow, NewTable, SqliteStore, Store};
@@ -293,6 +298,39 @@ fn every_option_is_recorded() {
             assert!(seats.contains(&count), "{}: {count} seats", game.id());
         }
     }
+}
+
+/// One log of Africa 1880 is recorded in both versions. In its last reading a landing that had the
+/// last presence fails because another power explores there: version 1 leaves the presence unused,
+/// version 2 leaves it to an exploration. The version of the table alone tells the two apart.
+#[test]
+fn one_log_means_in_each_version_what_it_meant() {
+    let shelf = SHELVES.iter().find(|shelf| shelf.game.id() == "africa1880").expect("a shelf");
+    let [old, new] = [1, 2].map(|version| {
+        let (game, mut tables) = shelf.tables(version);
+        let recorded = tables.pop().expect("a table");
+        (replay(&*game, &recorded), recorded)
+    });
+    for (key, value) in [("last_pawn", "landing"), ("landing_meets_explorer", "fails")] {
+        assert_eq!(old.1.options[key], json!(value), "{key}");
+    }
+    assert_eq!((&old.1.options, &old.1.seed), (&new.1.options, &new.1.seed));
+    assert_eq!(old.1.rows, new.1.rows);
+    assert_ne!(old.0.fingerprint(), new.0.fingerprint());
+    // Whose orders were void in the last reading, and where.
+    let voids = |table: &dyn AnyTable, why: &str| -> Vec<Value> {
+        let told = table.told(SeatSet::NONE, table.number(SeatSet::NONE) - 1);
+        let events = told.into_iter().flat_map(|row| row.events).map(|event| event.data);
+        let void = |event: &Value| event["type"] == "order_void" && event["why"] == why;
+        events.filter(void).map(|event| json!([event["seat"], event["at"]])).collect()
+    };
+    // The power in seat 1 cannot land at CAP. Its presence serves an exploration in version 2 only, so
+    // that the power in seat 2 cannot land at ANG either.
+    assert_eq!(voids(&*old.0, "explorer_first"), [json!([1, "CAP"])]);
+    assert_eq!(voids(&*new.0, "explorer_first"), [json!([1, "CAP"]), json!([2, "ANG"])]);
+    let [unserved, served] = [&old, &new].map(|(table, _)| voids(&**table, "no_stock"));
+    assert_eq!(unserved[0], json!([1, "CON"]));
+    assert_eq!(served, unserved[1..]);
 }
 
 /// Stores a recorded table as the host that made it did, with bots in all seats.
