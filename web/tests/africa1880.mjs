@@ -46,8 +46,10 @@ export class Player extends Person {
       await this.choose(mine);
       await this.uncovered();
       const targets = await this.places('[data-lit="true"]');
-      if (n % 2 === 0 && targets.length > 0) await this.step(() => this.point(targets[n % targets.length]));
-      else await this.press('.choices button[data-verb="develop"], .bar button[data-verb="develop"]');
+      if (n % 2 === 0 && targets.length > 0)
+        await this.step(() => this.point(targets[n % targets.length]));
+      else
+        await this.press('.choices button[data-verb="develop"], .bar button[data-verb="develop"]');
     }
   }
 

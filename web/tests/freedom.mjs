@@ -100,7 +100,8 @@ export class Player extends Person {
 
   async carry() {
     if ((await this.lit()).length > 0) await this.lead();
-    else if (await this.has('[data-take-stack][data-lit="true"]')) await this.press('[data-take-stack][data-lit="true"]');
+    else if (await this.has('[data-take-stack][data-lit="true"]'))
+      await this.press('[data-take-stack][data-lit="true"]');
     else if (await this.has('.done button')) await this.press('.done button');
     else await this.byList();
   }

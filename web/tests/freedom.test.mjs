@@ -35,7 +35,10 @@ scene('alone on a phone, in Italian, from one click to the end', async (here) =>
     assert.ok(steps < 150, 'a short game has an end');
   }
   const total = await page.locator('[data-part="total"] td').textContent();
-  assert.equal(Number(total.replace('−', '-')), Number(await page.locator('[data-end] [data-total]').getAttribute('data-total')));
+  assert.equal(
+    Number(total.replace('−', '-')),
+    Number(await page.locator('[data-end] [data-total]').getAttribute('data-total')),
+  );
   await shot(page, 'freedom-phone-end');
 });
 
@@ -79,7 +82,8 @@ scene('three together: a sketch is seen by the other and taken with one click', 
   await sketch.waitFor();
   await shot(hugo, 'freedom-sketch');
   await his.step(() => sketch.locator('.badge').click());
-  const people = (page, place) => page.locator(`.board svg [data-place="${place}"]`).getAttribute('data-people');
+  const people = (page, place) =>
+    page.locator(`.board svg [data-place="${place}"]`).getAttribute('data-people');
   assert.notEqual(to, 'canada', 'at this fixed table the first way leads to a town');
   await hers.rest();
   assert.equal(await people(hugo, to), await people(ida, to), 'both see the same');
@@ -93,70 +97,83 @@ scene('three together: a sketch is seen by the other and taken with one click', 
   await another.waitFor({ state: 'detached' });
 });
 
-scene('a player who is not active is asked for a reaction, and both agree to go back', async (here) => {
-  const [jan, kai] = [await here.person(), await here.person()];
-  // Whoever holds the Station Master is asked as soon as another plays a Conductor token.
-  const id = await here.table(jan, {
-    game: 'freedom',
-    options: { players: 2, roles: 'named', cast: ['conductor', 'station-master'], reactions: 'ask' },
-    seats: ['me', 'open'],
-  });
-  await here.join(kai, id, 1);
-  const [his, other] = [new Player(jan), new Player(kai)];
-  await his.awaken();
-  await his.plan();
-  await his.press('.done button[data-code="0"]');
-  await other.awaken();
-  await other.press('.done button[data-code="0"]');
-  await his.untilMine(0, { 1: other });
-  await his.press('[data-play^="conductor"][data-lit="true"]');
+scene(
+  'a player who is not active is asked for a reaction, and both agree to go back',
+  async (here) => {
+    const [jan, kai] = [await here.person(), await here.person()];
+    // Whoever holds the Station Master is asked as soon as another plays a Conductor token.
+    const id = await here.table(jan, {
+      game: 'freedom',
+      options: {
+        players: 2,
+        roles: 'named',
+        cast: ['conductor', 'station-master'],
+        reactions: 'ask',
+      },
+      seats: ['me', 'open'],
+    });
+    await here.join(kai, id, 1);
+    const [his, other] = [new Player(jan), new Player(kai)];
+    await his.awaken();
+    await his.plan();
+    await his.press('.done button[data-code="0"]');
+    await other.awaken();
+    await other.press('.done button[data-code="0"]');
+    await his.untilMine(0, { 1: other });
+    await his.press('[data-play^="conductor"][data-lit="true"]');
 
-  // The table waits for the other, who has a sentence and buttons.
-  const yes = kai.locator('.asked button[data-verb="protect"]');
-  await other.awaken();
-  assert.equal(await other.awaits(), 'protect');
-  await yes.waitFor();
-  await kai.locator('.asked button[data-verb="let_be"]').waitFor();
-  await shot(kai, 'freedom-reaction');
-  await other.press('.asked button[data-verb="protect"]');
-  await his.awaken();
-  assert.equal(await his.awaits(), 'carry');
+    // The table waits for the other, who has a sentence and buttons.
+    const yes = kai.locator('.asked button[data-verb="protect"]');
+    await other.awaken();
+    assert.equal(await other.awaits(), 'protect');
+    await yes.waitFor();
+    await kai.locator('.asked button[data-verb="let_be"]').waitFor();
+    await shot(kai, 'freedom-reaction');
+    await other.press('.asked button[data-verb="protect"]');
+    await his.awaken();
+    assert.equal(await his.awaits(), 'carry');
 
-  // He would rather not have played it. That is no longer his alone to decide.
-  await jan.locator('.undo').click();
-  await jan.locator('[data-plea-yes]').click();
-  await kai.locator('[data-plea-yes]').waitFor();
-  await shot(kai, 'freedom-plea');
-  await kai.locator('[data-plea-yes]').click();
-  await jan.locator('.board[data-awaits="turn"]').waitFor();
-  await kai.locator('[data-plea]').waitFor({ state: 'detached' });
-  await jan.locator('[data-play^="conductor"][data-lit="true"]').waitFor();
-});
+    // He would rather not have played it. That is no longer his alone to decide.
+    await jan.locator('.undo').click();
+    await jan.locator('[data-plea-yes]').click();
+    await kai.locator('[data-plea-yes]').waitFor();
+    await shot(kai, 'freedom-plea');
+    await kai.locator('[data-plea-yes]').click();
+    await jan.locator('.board[data-awaits="turn"]').waitFor();
+    await kai.locator('[data-plea]').waitFor({ state: 'detached' });
+    await jan.locator('[data-play^="conductor"][data-lit="true"]').waitFor();
+  },
+);
 
-scene('what is pressed is what was drawn under the finger, whatever comes meanwhile', async (here) => {
-  const [mara, nils] = [await here.person(), await here.person()];
-  let heard = () => {};
-  mara.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"update"') && heard()));
-  const options = { players: 2, roles: 'named', cast: ['conductor', 'agent'] };
-  const id = await here.table(mara, { game: 'freedom', options, seats: ['me', 'open'] });
-  await here.join(nils, id, 1);
-  const [her, his] = [new Player(mara), new Player(nils)];
-  await his.awaken();
-  await her.awaken();
-  const before = await her.number();
-  const token = '[data-take-stack^="conductor"][data-lit="true"]';
-  await mara.locator(token).first().hover();
-  await mara.mouse.down();
+scene(
+  'what is pressed is what was drawn under the finger, whatever comes meanwhile',
+  async (here) => {
+    const [mara, nils] = [await here.person(), await here.person()];
+    let heard = () => {};
+    mara.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('"update"') && heard()),
+    );
+    const options = { players: 2, roles: 'named', cast: ['conductor', 'agent'] };
+    const id = await here.table(mara, { game: 'freedom', options, seats: ['me', 'open'] });
+    await here.join(nils, id, 1);
+    const [her, his] = [new Player(mara), new Player(nils)];
+    await his.awaken();
+    await her.awaken();
+    const before = await her.number();
+    const token = '[data-take-stack^="conductor"][data-lit="true"]';
+    await mara.locator(token).first().hover();
+    await mara.mouse.down();
 
-  // He takes a token meanwhile, of which her page would show a film and light nothing.
-  const news = new Promise((resolve) => (heard = resolve));
-  await his.hit(token);
-  await news;
-  assert.equal(await her.number(), before, 'nothing changes under her finger');
-  await mara.mouse.up();
-  await her.settle(before + 2);
-  for (const page of [mara, nils]) await page.locator('[data-play]').first().waitFor();
-});
+    // He takes a token meanwhile, of which her page would show a film and light nothing.
+    const news = new Promise((resolve) => (heard = resolve));
+    await his.hit(token);
+    await news;
+    assert.equal(await her.number(), before, 'nothing changes under her finger');
+    await mara.mouse.up();
+    await her.settle(before + 2);
+    for (const page of [mara, nils]) await page.locator('[data-play]').first().waitFor();
+  },
+);
 
 scene('by keyboard only: a token, a way on the map, the end of a turn', async (here) => {
   const page = await here.person();

@@ -19,8 +19,12 @@ const SEED = process.env.LANTERN_SEED ?? '1880';
 /** How long anything is waited for: no test is slow enough to need it, but a machine may be. */
 const PATIENCE_MS = 60_000;
 const FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--no-first-run',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
 ];
 
 export const LAPTOP = { width: 1440, height: 900 };
@@ -29,7 +33,15 @@ export const PHONE = { width: 390, height: 844 };
 /** Starts the binary on a fresh database, with fixed tables, and waits until it says where it is. */
 async function startLantern() {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
-  const args = ['serve', '--address', '127.0.0.1:0', '--database', join(folder, 'lantern.db'), '--fixed', SEED];
+  const args = [
+    'serve',
+    '--address',
+    '127.0.0.1:0',
+    '--database',
+    join(folder, 'lantern.db'),
+    '--fixed',
+    SEED,
+  ];
   const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`lantern ended with ${code}`)));
@@ -60,7 +72,11 @@ export function house() {
   before(async () => {
     lantern = await startLantern();
     const page = await (await fetch(lantern.url)).text();
-    assert.match(page, /<script/, 'the client is not in the program: run `cargo xtask client`, then `cargo build -p lantern`');
+    assert.match(
+      page,
+      /<script/,
+      'the client is not in the program: run `cargo xtask client`, then `cargo build -p lantern`',
+    );
     browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   });
   after(async () => {
@@ -94,7 +110,14 @@ class Scene {
   }
 
   /** Somebody comes in: a browser of their own, with their own language and screen. */
-  async person({ url = this.lantern.url, locale = 'en-GB', screen = LAPTOP, touch = false, dark = false, motion = false } = {}) {
+  async person({
+    url = this.lantern.url,
+    locale = 'en-GB',
+    screen = LAPTOP,
+    touch = false,
+    dark = false,
+    motion = false,
+  } = {}) {
     const context = await this.browser.newContext({
       baseURL: url,
       locale,
@@ -125,15 +148,18 @@ class Scene {
     const known = page.waitForResponse('**/api/me');
     await page.goto('/');
     await known;
-    const id = await page.evaluate(async (wanted) => {
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(wanted),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()).table.id;
-    }, { ...body, seed });
+    const id = await page.evaluate(
+      async (wanted) => {
+        const answer = await fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(wanted),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()).table.id;
+      },
+      { ...body, seed },
+    );
     this.#tables.push({ id, seed, ...body });
     await page.goto(`/t/${id}`);
     return id;
@@ -153,15 +179,29 @@ class Scene {
 
   /** Keeps what one needs to see why a test failed: pages, consoles, seeds, and the whole log. */
   async keep(error) {
-    const folder = join(FAILURES, `${this.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${Date.now()}`);
+    const folder = join(
+      FAILURES,
+      `${this.name.replace(/[^a-z0-9]+/gi, '-').slice(0, 60)}-${Date.now()}`,
+    );
     mkdirSync(folder, { recursive: true });
     for (const [n, { page, said }] of this.#people.entries()) {
       // A page that cannot be pictured any more is no reason to lose the rest.
-      await page.screenshot({ path: join(folder, `page-${n}.png`), timeout: 10_000 }).catch((gone) => said.push(String(gone)));
-      const state = await page.evaluate(() => JSON.stringify(document.querySelector('.page')?.dataset ?? {})).catch(String);
+      await page
+        .screenshot({ path: join(folder, `page-${n}.png`), timeout: 10_000 })
+        .catch((gone) => said.push(String(gone)));
+      const state = await page
+        .evaluate(() => JSON.stringify(document.querySelector('.page')?.dataset ?? {}))
+        .catch(String);
       writeFileSync(join(folder, `page-${n}.txt`), [page.url(), state, ...said].join('\n'));
     }
-    writeFileSync(join(folder, 'failure.json'), JSON.stringify({ test: this.name, fixed: SEED, tables: this.#tables, error: String(error.stack ?? error) }, null, 2));
+    writeFileSync(
+      join(folder, 'failure.json'),
+      JSON.stringify(
+        { test: this.name, fixed: SEED, tables: this.#tables, error: String(error.stack ?? error) },
+        null,
+        2,
+      ),
+    );
     cpSync(this.lantern.folder, join(folder, 'database'), { recursive: true });
     return folder;
   }
@@ -191,8 +231,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export async function barriers(page) {
   await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => window.axe.run({ rules: { 'label-content-name-mismatch': { enabled: false } } }));
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  const { violations } = await page.evaluate(() =>
+    window.axe.run({ rules: { 'label-content-name-mismatch': { enabled: false } } }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+  );
 }
 
 /** Keeps a picture of the page, to be looked at. */
@@ -207,7 +251,10 @@ export async function startWire(port) {
   const server = net.createServer((near) => {
     if (cut) return void near.destroy();
     const far = net.connect(port, '127.0.0.1');
-    for (const [one, other] of [[near, far], [far, near]]) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ]) {
       open.add(one);
       one.pipe(other);
       one.on('error', () => other.destroy());

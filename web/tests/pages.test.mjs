@@ -31,7 +31,11 @@ scene('the language changes without reloading', async (here) => {
 
 scene('whoever comes late sees how a table of bots has ended', async (here) => {
   const [maker, watcher] = [await here.person(), await here.person({ screen: PHONE, touch: true })];
-  const id = await here.table(maker, { game: 'africa1880', options: { powers: ['GB', 'FR', 'DE'] }, seats: [BOT, BOT, BOT] });
+  const id = await here.table(maker, {
+    game: 'africa1880',
+    options: { powers: ['GB', 'FR', 'DE'] },
+    seats: [BOT, BOT, BOT],
+  });
   await watcher.goto(`/t/${id}`);
   await new Watcher(watcher).rest();
   await watcher.locator('[data-end]').waitFor();
@@ -40,7 +44,11 @@ scene('whoever comes late sees how a table of bots has ended', async (here) => {
 
 scene('whoever watches sees every step when it is taken', async (here) => {
   const [maker, watcher] = [await here.person(), await here.person({ screen: PHONE, touch: true })];
-  const id = await here.table(maker, { game: 'africa1880', options: { powers: ['GB', 'FR', 'DE'] }, seats: ['me', BOT, BOT] });
+  const id = await here.table(maker, {
+    game: 'africa1880',
+    options: { powers: ['GB', 'FR', 'DE'] },
+    seats: ['me', BOT, BOT],
+  });
   await watcher.goto(`/t/${id}`);
   const [player, eyes] = [new Player(maker, 'GB'), new Watcher(watcher)];
   await eyes.rest();
@@ -54,12 +62,22 @@ scene('whoever watches sees every step when it is taken', async (here) => {
   assert.equal(await watcher.evaluate(() => window.kept), true, 'the page was never loaded again');
 });
 
-for (const [name, screen, dark] of [['laptop', LAPTOP, false], ['phone', PHONE, true]]) {
+for (const [name, screen, dark] of [
+  ['laptop', LAPTOP, false],
+  ['phone', PHONE, true],
+]) {
   scene(`axe finds no barriers: ${name}`, async (here) => {
     const page = await here.person({ screen, touch: screen === PHONE, dark });
     const found = [];
-    const look = async (what) => found.push(...(await barriers(page)).map((one) => `${what}: ${one}`));
-    for (const path of ['/', '/about', '/play/africa1880', '/play/rebellion1775', '/play/freedom']) {
+    const look = async (what) =>
+      found.push(...(await barriers(page)).map((one) => `${what}: ${one}`));
+    for (const path of [
+      '/',
+      '/about',
+      '/play/africa1880',
+      '/play/rebellion1775',
+      '/play/freedom',
+    ]) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
       await look(path);

@@ -44,7 +44,10 @@ export class Player {
   #get(path, secrets = '') {
     return this.page.evaluate(
       async ([where, bearer]) => {
-        const answer = await fetch(where, bearer ? { headers: { authorization: `Bearer ${bearer}` } } : {});
+        const answer = await fetch(
+          where,
+          bearer ? { headers: { authorization: `Bearer ${bearer}` } } : {},
+        );
         if (!answer.ok) throw new Error(`${where}: ${await answer.text()}`);
         return answer.json();
       },
@@ -107,7 +110,9 @@ export class Player {
 
   /** The ids of the places of the map that fit a selector. */
   places(selector) {
-    return this.page.locator(`.board svg .place${selector}`).evaluateAll((all) => all.map((one) => one.dataset.place));
+    return this.page
+      .locator(`.board svg .place${selector}`)
+      .evaluateAll((all) => all.map((one) => one.dataset.place));
   }
 
   /** Where everything of the map that fits a selector is on the screen; nothing may lie on it. */
@@ -116,11 +121,17 @@ export class Player {
       all.map((one) => {
         const { e: x, f: y } = one.getScreenCTM();
         const top = document.elementFromPoint(x, y);
-        const covered = top?.closest('.board svg[role="group"]') ? null : (top?.outerHTML.slice(0, 120) ?? 'the edge of the window');
+        const covered = top?.closest('.board svg[role="group"]')
+          ? null
+          : (top?.outerHTML.slice(0, 120) ?? 'the edge of the window');
         return { place: one.dataset.place, at: [x, y], covered };
       }),
     );
-    assert.deepEqual(found.filter((one) => one.covered !== null), [], `something lies on ${selector}`);
+    assert.deepEqual(
+      found.filter((one) => one.covered !== null),
+      [],
+      `something lies on ${selector}`,
+    );
     return found.map((one) => one.at);
   }
 

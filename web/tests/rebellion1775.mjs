@@ -40,7 +40,9 @@ export class Player extends Person {
       return {
         asks,
         lit: places.map((one) => one.dataset.place),
-        against: places.filter((one) => one.dataset.sides.split(' ').includes(enemy)).map((one) => one.dataset.place),
+        against: places
+          .filter((one) => one.dataset.sides.split(' ').includes(enemy))
+          .map((one) => one.dataset.place),
         lose: count('[data-lose]'),
         answers: count('.battle .answers button'),
         army: count('[data-army]'),
@@ -70,8 +72,10 @@ export class Player extends Person {
       this.did.add('manoeuvre');
       await go(lit[0]);
     } else if (now.answers > 0) await hit('.battle .answers button');
-    else if (now.army > 0 && now.take > 0 && (turn % 4 === 0 || lit.length === 0)) await hit('[data-army] [data-take]', now.take - 1);
-    else if (now.army > 0 && lit.length > 0) await go(against[turn % against.length] ?? lit[turn % lit.length]);
+    else if (now.army > 0 && now.take > 0 && (turn % 4 === 0 || lit.length === 0))
+      await hit('[data-army] [data-take]', now.take - 1);
+    else if (now.army > 0 && lit.length > 0)
+      await go(against[turn % against.length] ?? lit[turn % lit.length]);
     else if (now.cards > 0 && asks === '') await hit('[data-play="true"]');
     else if (lit.length > 0) await go(lit[turn % lit.length]);
     else await hit('.done button');

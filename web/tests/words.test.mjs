@@ -10,7 +10,11 @@ const GUESTS = { 'en-GB': 'Guest', 'fr-FR': 'Invité', 'it-IT': 'Ospite' };
 scene('whoever has no name is a guest in every language', async (here) => {
   for (const [locale, word] of Object.entries(GUESTS)) {
     const page = await here.person({ locale });
-    const id = await here.table(page, { game: 'freedom', options: { players: 2 }, seats: ['me', 'open'] });
+    const id = await here.table(page, {
+      game: 'freedom',
+      options: { players: 2 },
+      seats: ['me', 'open'],
+    });
     await page.goto('/');
     const hint = await page.locator('input[autocomplete="nickname"]').getAttribute('placeholder');
     assert.match(hint, new RegExp(`^${word}\u00a0\\d{4}$`));
@@ -36,30 +40,38 @@ scene('alone, what chance has followed is taken back without asking anybody', as
   assert.equal(await page.locator('[data-plea]').count(), 0);
 });
 
-scene('a table counts the people it waits for, and a plea that was withdrawn is called so', async (here) => {
-  const [lea, max] = [await here.person(), await here.person()];
-  const id = await here.table(lea, {
-    game: 'freedom',
-    options: { players: 3, roles: 'named', cast: ['agent', 'preacher', 'shepherd'], reactions: 'ask' },
-    seats: ['me', 'open', { bot: 'heuristic' }],
-  });
-  await here.join(max, id, 1);
-  const [hers, his] = [new Player(lea), new Player(max)];
-  await hers.awaken();
-  await hers.plan();
-  await hers.press('.done button[data-code="0"]');
-  await lea.getByText('Waiting for one person').waitFor();
-  await his.awaken();
-  await his.press('.done button[data-code="0"]');
-  await hers.untilMine(0, { 1: his });
+scene(
+  'a table counts the people it waits for, and a plea that was withdrawn is called so',
+  async (here) => {
+    const [lea, max] = [await here.person(), await here.person()];
+    const id = await here.table(lea, {
+      game: 'freedom',
+      options: {
+        players: 3,
+        roles: 'named',
+        cast: ['agent', 'preacher', 'shepherd'],
+        reactions: 'ask',
+      },
+      seats: ['me', 'open', { bot: 'heuristic' }],
+    });
+    await here.join(max, id, 1);
+    const [hers, his] = [new Player(lea), new Player(max)];
+    await hers.awaken();
+    await hers.plan();
+    await hers.press('.done button[data-code="0"]');
+    await lea.getByText('Waiting for one person').waitFor();
+    await his.awaken();
+    await his.press('.done button[data-code="0"]');
+    await hers.untilMine(0, { 1: his });
 
-  // The dice have fallen since she planned: she has to ask, and thinks better of it.
-  const undo = lea.locator('.undo');
-  await lea.locator('.undo', { hasText: 'Ask to take back' }).waitFor();
-  await undo.click();
-  await lea.locator('[data-plea-yes]').click();
-  await max.locator('[data-plea-yes]').waitFor();
-  await lea.locator('[data-plea-no]').click();
-  for (const page of [lea, max]) await page.locator('[data-plea="withdrawn"]').waitFor();
-  await shot(max, 'plea-withdrawn');
-});
+    // The dice have fallen since she planned: she has to ask, and thinks better of it.
+    const undo = lea.locator('.undo');
+    await lea.locator('.undo', { hasText: 'Ask to take back' }).waitFor();
+    await undo.click();
+    await lea.locator('[data-plea-yes]').click();
+    await max.locator('[data-plea-yes]').waitFor();
+    await lea.locator('[data-plea-no]').click();
+    for (const page of [lea, max]) await page.locator('[data-plea="withdrawn"]').waitFor();
+    await shot(max, 'plea-withdrawn');
+  },
+);

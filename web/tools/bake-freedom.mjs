@@ -34,7 +34,6 @@ const project = (at) => {
   return [x * unit + 500, (y - high) * unit];
 };
 
-
 /** A path in halves of a unit, each step relative to the last: short to write and to send. */
 function write(lines, { tolerance = 0.7, smallest = 0, closed = false, parts = 2 } = {}) {
   let out = '';
@@ -83,7 +82,12 @@ const made = {
   frontier: write([frontier], { tolerance: 0.6 }),
   lakes: write(ofKind('lake').flatMap(rings), { tolerance: 0.6, smallest: 8, closed: true }),
   rivers: write(ofKind('river').flatMap(lines), { tolerance: 1.2 }),
-  borders: write(ofKind('border').filter((f) => !abroad(f)).flatMap(lines), { tolerance: 1.4 }),
+  borders: write(
+    ofKind('border')
+      .filter((f) => !abroad(f))
+      .flatMap(lines),
+    { tolerance: 1.4 },
+  ),
 };
 
 const text = `${JSON.stringify(made)}\n`;

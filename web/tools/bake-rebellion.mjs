@@ -88,18 +88,50 @@ const PLACES = {
 
 /** Where cities lie. */
 const CITIES = {
-  NS1: [-63.58, 44.65], QC1: [-71.25, 46.83], QC2: [-73.6, 45.55], ME1: [-70.27, 43.68], NH1: [-70.8, 43.08],
-  MA1: [-71.07, 42.35], RI1: [-71.4, 41.5], CT1: [-72.68, 41.77], CT2: [-72.93, 41.33], NY1: [-73.95, 40.85],
-  NY3: [-73.8, 42.65], NY4: [-73.45, 43.85], NJ1: [-74.66, 40.36], NJ2: [-74.8, 40.15], PA1: [-75.2, 39.97],
-  DE1: [-75.53, 39.16], MD1: [-76.62, 39.33], MD2: [-76.55, 38.97], VA1: [-76.55, 37.28], VA2: [-76.35, 36.83],
-  NC1: [-77.95, 34.25], SC1: [-79.97, 32.83], GA1: [-81.15, 32.08], GA2: [-82.02, 33.45],
+  NS1: [-63.58, 44.65],
+  QC1: [-71.25, 46.83],
+  QC2: [-73.6, 45.55],
+  ME1: [-70.27, 43.68],
+  NH1: [-70.8, 43.08],
+  MA1: [-71.07, 42.35],
+  RI1: [-71.4, 41.5],
+  CT1: [-72.68, 41.77],
+  CT2: [-72.93, 41.33],
+  NY1: [-73.95, 40.85],
+  NY3: [-73.8, 42.65],
+  NY4: [-73.45, 43.85],
+  NJ1: [-74.66, 40.36],
+  NJ2: [-74.8, 40.15],
+  PA1: [-75.2, 39.97],
+  DE1: [-75.53, 39.16],
+  MD1: [-76.62, 39.33],
+  MD2: [-76.55, 38.97],
+  VA1: [-76.55, 37.28],
+  VA2: [-76.35, 36.83],
+  NC1: [-77.95, 34.25],
+  SC1: [-79.97, 32.83],
+  GA1: [-81.15, 32.08],
+  GA2: [-82.02, 33.45],
 };
 
 /** Where each colony's name and flag stand. */
 const COLONIES = {
-  NS: [-65.6, 45.75], QC: [-73.6, 46.55], ME: [-68.6, 46.4], NH: [-71.35, 44.98], MA: [-72.5, 42.5], RI: [-71.6, 41.75],
-  CT: [-73.15, 41.6], NY: [-76.9, 43.0], NJ: [-74.75, 41.15], PA: [-77.6, 41.1], DE: [-75.5, 38.7], MD: [-77.6, 39.45],
-  VA: [-79.9, 37.6], NC: [-80.8, 35.9], SC: [-81.2, 34.5], GA: [-83.4, 33.5],
+  NS: [-65.6, 45.75],
+  QC: [-73.6, 46.55],
+  ME: [-68.6, 46.4],
+  NH: [-71.35, 44.98],
+  MA: [-72.5, 42.5],
+  RI: [-71.6, 41.75],
+  CT: [-73.15, 41.6],
+  NY: [-76.9, 43.0],
+  NJ: [-74.75, 41.15],
+  PA: [-77.6, 41.1],
+  DE: [-75.5, 38.7],
+  MD: [-77.6, 39.45],
+  VA: [-79.9, 37.6],
+  NC: [-80.8, 35.9],
+  SC: [-81.2, 34.5],
+  GA: [-83.4, 33.5],
 };
 
 /** Where the waters are named, how large, and how far their letters are turned. */
@@ -119,7 +151,9 @@ const rad = (degrees) => (degrees * Math.PI) / 180;
 /** Lambert's azimuthal equal-area plane about the centre, in km, y downwards. */
 function flat([longitude, latitude]) {
   const [l, p, p0] = [rad(longitude - CENTRE[0]), rad(latitude), rad(CENTRE[1])];
-  const k = Math.sqrt(2 / (1 + Math.sin(p0) * Math.sin(p) + Math.cos(p0) * Math.cos(p) * Math.cos(l)));
+  const k = Math.sqrt(
+    2 / (1 + Math.sin(p0) * Math.sin(p) + Math.cos(p0) * Math.cos(p) * Math.cos(l)),
+  );
   const x = k * Math.cos(p) * Math.sin(l);
   const y = k * (Math.cos(p0) * Math.sin(p) - Math.sin(p0) * Math.cos(p) * Math.cos(l));
   return [x * EARTH_KM, -y * EARTH_KM];
@@ -143,7 +177,12 @@ const ringsOf = ({ type, coordinates }) => {
 };
 const bounds = (points) => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
 };
 const raw = bounds(outlines.flatMap((f) => ringsOf(f.geometry).flat().map(plane)));
 const unit = WIDE / (raw.right - raw.left);
@@ -153,10 +192,12 @@ const project = (at) => {
 };
 const point = (at) => project(at).map((n) => Math.round(n * 10) / 10);
 const HIGH = (raw.bottom - raw.top) * unit;
-const FRAME = [[-ROOM[0], -ROOM[1]], [WIDE + ROOM[2], HIGH + ROOM[3]]].map((corner) => corner.map(Math.round));
+const FRAME = [
+  [-ROOM[0], -ROOM[1]],
+  [WIDE + ROOM[2], HIGH + ROOM[3]],
+].map((corner) => corner.map(Math.round));
 
 // ---------------------------------------------------------------------- lines
-
 
 /** A closed ring cut to the frame, side by side (Sutherland and Hodgman). */
 function cut(ring) {
@@ -182,7 +223,8 @@ function cut(ring) {
   return points;
 }
 
-const inFrame = ([x, y]) => x > FRAME[0][0] && x < FRAME[1][0] && y > FRAME[0][1] && y < FRAME[1][1];
+const inFrame = ([x, y]) =>
+  x > FRAME[0][0] && x < FRAME[1][0] && y > FRAME[0][1] && y < FRAME[1][1];
 
 /** A path in whole or tenths of units, each step relative to the last: short to write and to send. */
 function write(lines, { closed = true, parts = 1 } = {}) {
@@ -226,7 +268,8 @@ const known = new Map();
 const shapes = new Map(outlines.map((f) => [f.properties.id, []]));
 
 function arcOf(points, id) {
-  const back = keyOf(points.at(-1)) < keyOf(points[0]) ||
+  const back =
+    keyOf(points.at(-1)) < keyOf(points[0]) ||
     (keyOf(points.at(-1)) === keyOf(points[0]) && keyOf(points.at(-2)) < keyOf(points[1]));
   const line = back ? [...points].reverse() : points;
   const key = line.map(keyOf).join(',');
@@ -248,7 +291,10 @@ for (const { id, points } of rings) {
     // The end of a border on the coast has two neighbours only if they are in a row.
     const same = (a, b) => a.size === b.size && [...a].every((one) => b.has(one));
     const here = owners.get(keyOf(p));
-    return !same(here, owners.get(keyOf(points.at(n - 1)))) && !same(here, owners.get(keyOf(points[(n + 1) % points.length])));
+    return (
+      !same(here, owners.get(keyOf(points.at(n - 1)))) &&
+      !same(here, owners.get(keyOf(points[(n + 1) % points.length])))
+    );
   };
   const corners = points.flatMap((p, n) => (corner(p, n) ? [n] : []));
   if (corners.length < 2) {
@@ -257,11 +303,16 @@ for (const { id, points } of rings) {
     shapes.get(id).push([arcOf([...turned, turned[0]], id)]);
     continue;
   }
-  shapes.get(id).push(corners.map((from, n) => {
-    const to = corners[(n + 1) % corners.length];
-    const part = to > from ? points.slice(from, to + 1) : [...points.slice(from), ...points.slice(0, to + 1)];
-    return arcOf(part, id);
-  }));
+  shapes.get(id).push(
+    corners.map((from, n) => {
+      const to = corners[(n + 1) % corners.length];
+      const part =
+        to > from
+          ? points.slice(from, to + 1)
+          : [...points.slice(from), ...points.slice(0, to + 1)];
+      return arcOf(part, id);
+    }),
+  );
 }
 
 /** The arcs in half units, each step relative to the last. */
@@ -280,17 +331,22 @@ const ofKind = (kind) => waters.filter((f) => f.properties.kind === kind);
 /** The source ends at a parallel and a meridian; the land goes on to the edge of our frame. */
 const beyond = ([x, y]) => [x <= -99.9 ? -125 : x, y >= 50.9 ? 62 : y];
 const filled = (features, smallest) =>
-  features.flatMap((f) => ringsOf(f.geometry)).map((ring) => cut(ring.slice(0, -1).map(beyond).map(project)))
-    .filter((ring) => ring.length > 2 && area(ring) > smallest).map((ring) => thin(ring, LAND));
+  features
+    .flatMap((f) => ringsOf(f.geometry))
+    .map((ring) => cut(ring.slice(0, -1).map(beyond).map(project)))
+    .filter((ring) => ring.length > 2 && area(ring) > smallest)
+    .map((ring) => thin(ring, LAND));
 
-const rivers = ofKind('river').flatMap((f) => ringsOf(f.geometry)).flatMap((line) => {
-  const parts = [[]];
-  for (const p of line.map(project)) {
-    if (inFrame(p)) parts.at(-1).push(p);
-    else if (parts.at(-1).length) parts.push([]);
-  }
-  return parts.filter((part) => part.length > 1).map((part) => thin(part, 0.8));
-});
+const rivers = ofKind('river')
+  .flatMap((f) => ringsOf(f.geometry))
+  .flatMap((line) => {
+    const parts = [[]];
+    for (const p of line.map(project)) {
+      if (inFrame(p)) parts.at(-1).push(p);
+      else if (parts.at(-1).length) parts.push([]);
+    }
+    return parts.filter((part) => part.length > 1).map((part) => thin(part, 0.8));
+  });
 
 const made = {
   provenance:
@@ -314,10 +370,14 @@ const made = {
   land: write(filled(ofKind('land'), 30)),
   lakes: write(filled(ofKind('lake'), 8), { parts: 2 }),
   rivers: write(rivers, { closed: false }),
-  seas: Object.fromEntries(Object.entries(SEAS).map(([id, { at, size, turn }]) => [id, { at: point(at), size, turn }])),
+  seas: Object.fromEntries(
+    Object.entries(SEAS).map(([id, { at, size, turn }]) => [id, { at: point(at), size, turn }]),
+  ),
 };
 
 const text = `${JSON.stringify(made)}\n`;
 writeFileSync(new URL('../src/games/rebellion1775/map.json', import.meta.url), text);
 for (const [part, value] of Object.entries(made)) console.log(part, JSON.stringify(value).length);
-console.log(`${WIDE} by ${made.high} units; ${text.length} characters, ${brotliCompressSync(text).length} compressed`);
+console.log(
+  `${WIDE} by ${made.high} units; ${text.length} characters, ${brotliCompressSync(text).length} compressed`,
+);

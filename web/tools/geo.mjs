@@ -26,10 +26,12 @@ export function thin(points, tolerance) {
 
 /** The area inside a ring of points. */
 export const area = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], n) => {
-    const [u, v] = ring[(n + 1) % ring.length];
-    return sum + x * v - u * y;
-  }, 0)) / 2;
+  Math.abs(
+    ring.reduce((sum, [x, y], n) => {
+      const [u, v] = ring[(n + 1) % ring.length];
+      return sum + x * v - u * y;
+    }, 0),
+  ) / 2;
 
 /** Catches what d3 draws as lists of points. */
 export class Catcher {

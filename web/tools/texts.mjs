@@ -19,7 +19,9 @@ const faults = [];
 /** The files under a folder whose name fits, as paths from there. */
 function find(folder, fits) {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true }).filter((path) => fits.test(path)).sort();
+  return readdirSync(folder, { recursive: true })
+    .filter((path) => fits.test(path))
+    .sort();
 }
 
 /** The gaps of a compiled message, at any depth. */
@@ -53,7 +55,9 @@ function read(file) {
 function readAll(folder) {
   const files = LANGUAGES.map((lang) => join(folder, `${lang}.ftl`));
   for (const file of files) if (!existsSync(file)) faults.push(`${relative(web, file)} is missing`);
-  const [first, ...others] = files.filter(existsSync).map((file) => ({ file, messages: read(file) }));
+  const [first, ...others] = files
+    .filter(existsSync)
+    .map((file) => ({ file, messages: read(file) }));
   if (!first) return new Map();
   for (const { file, messages } of others) {
     const name = relative(web, file);
@@ -94,7 +98,8 @@ const shell = readAll(join(web, 'locales'));
 const inCrates = new Set();
 const crates = join(web, '../crates');
 for (const file of find(crates, /(^|\/)(en|fr|it)\.ftl$/)) {
-  for (const { id } of new FluentResource(readFileSync(join(crates, file), 'utf8')).body) inCrates.add(id);
+  for (const { id } of new FluentResource(readFileSync(join(crates, file), 'utf8')).body)
+    inCrates.add(id);
 }
 
 const used = uses(src, (path) => boards.some((id) => dirname(path).startsWith(`games/${id}`)));
@@ -113,7 +118,8 @@ for (const id of boards) {
   }
 }
 for (const [key, path] of used) {
-  if (!shell.has(key) && !inCrates.has(key)) faults.push(`src/${path}: ${key} is in no language file`);
+  if (!shell.has(key) && !inCrates.has(key))
+    faults.push(`src/${path}: ${key} is in no language file`);
 }
 for (const key of shell.keys()) {
   if (!used.has(key) && !usedByBoards.has(key)) faults.push(`locales: ${key} is not used`);
@@ -124,4 +130,6 @@ if (faults.length > 0) {
   console.error(`\n${faults.length} faults in the texts.`);
   process.exit(1);
 }
-console.log(`Texts: ${shell.size} messages of the shell in ${LANGUAGES.length} languages, all used.`);
+console.log(
+  `Texts: ${shell.size} messages of the shell in ${LANGUAGES.length} languages, all used.`,
+);

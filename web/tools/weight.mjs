@@ -31,14 +31,17 @@ function needs(name, found = new Set()) {
 }
 
 const everything = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite') && !entry.name.endsWith('.br'))
+  .filter(
+    (entry) => entry.isFile() && !entry.parentPath.endsWith('.vite') && !entry.name.endsWith('.br'),
+  )
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 
 const dynamic = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry);
 const shared = needs('index.html');
 const only = (name) => [...needs(name)].filter((file) => !shared.has(file));
 const sum = (files) => files.reduce((total, file) => total + weigh(join(dist, file)), 0);
-const heaviest = (names) => names.map((name) => ({ name, files: only(name) })).sort((a, b) => sum(b.files) - sum(a.files));
+const heaviest = (names) =>
+  names.map((name) => ({ name, files: only(name) })).sort((a, b) => sum(b.files) - sum(a.files));
 
 const boards = heaviest(dynamic.filter((name) => /^src\/games\//.test(name)));
 const languages = heaviest(dynamic.filter((name) => /locales\/.*\.ftl/.test(name)));
@@ -71,9 +74,12 @@ parts['games from the host'] = brotliCompressSync(Buffer.from(data)).length;
 
 const total = Object.values(parts).reduce((all, part) => all + part, 0);
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-for (const [part, bytes] of Object.entries(parts)) console.log(`  ${part.padEnd(22)} ${kb(bytes).padStart(9)}`);
+for (const [part, bytes] of Object.entries(parts))
+  console.log(`  ${part.padEnd(22)} ${kb(bytes).padStart(9)}`);
 if (boards[0]) console.log(`  heaviest board: ${boards[0].name}, ${kb(sum(boards[0].files))}`);
-console.log(`Weight to a playable table: ${kb(total)} of ${kb(BAR)} (${counted.length} files, brotli).`);
+console.log(
+  `Weight to a playable table: ${kb(total)} of ${kb(BAR)} (${counted.length} files, brotli).`,
+);
 if (total > BAR) {
   console.error('Too heavy.');
   process.exit(1);

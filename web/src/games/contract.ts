@@ -81,7 +81,7 @@ export interface Playback<View = any, Event = any> {
   /** Whether a film is running or paused. Nothing may be clicked meanwhile but its controls. */
   on: boolean;
   /** The event on stage, or null. */
-  current: Happening & { data: Event } | null;
+  current: (Happening & { data: Event }) | null;
   /** The row that event belongs to. */
   row: Told | null;
   /** Where the film is: the event's number counted from nought, and how many there are. */

@@ -16,7 +16,11 @@ export class Chronicle<Event> {
     if (other) this.#rows.clear();
     this.#table = table;
     for (const row of this.#rows.keys()) if (row >= since && row < number) this.#rows.delete(row);
-    for (const row of told) this.#rows.set(row.number, row.events.map((one) => one.data as Event));
+    for (const row of told)
+      this.#rows.set(
+        row.number,
+        row.events.map((one) => one.data as Event),
+      );
     this.events = [...this.#rows].sort(([a], [b]) => a - b).flatMap(([, events]) => events);
     return other;
   }

@@ -135,7 +135,10 @@ export class Projector {
     }
     // While a finger is down another film may have begun.
     const scene = this.#scenes[this.#at];
-    this.#timer = setTimeout(() => whenUp(() => this.playing && this.#scenes[this.#at] === scene && this.#next()), scene?.ms ?? 0);
+    this.#timer = setTimeout(
+      () => whenUp(() => this.playing && this.#scenes[this.#at] === scene && this.#next()),
+      scene?.ms ?? 0,
+    );
   }
 
   #next(): void {

@@ -47,18 +47,30 @@ function up(event: PointerEvent): void {
 }
 
 // Before anybody else hears of it.
-addEventListener('pointerdown', (event) => {
-  if (event.button !== 0) return;
-  fingers.set(event.pointerId, [event.clientX, event.clientY]);
-  releaseIn(LONGEST_MS);
-}, true);
-addEventListener('pointermove', (event) => {
-  const from = fingers.get(event.pointerId);
-  if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLOP_PX) release();
-}, true);
+addEventListener(
+  'pointerdown',
+  (event) => {
+    if (event.button !== 0) return;
+    fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    releaseIn(LONGEST_MS);
+  },
+  true,
+);
+addEventListener(
+  'pointermove',
+  (event) => {
+    const from = fingers.get(event.pointerId);
+    if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SLOP_PX) release();
+  },
+  true,
+);
 addEventListener('pointerup', up, true);
 addEventListener('pointercancel', up, true);
-addEventListener('click', () => {
-  // After everybody has heard of it.
-  if (timer !== undefined && fingers.size === 0) releaseIn(0);
-}, true);
+addEventListener(
+  'click',
+  () => {
+    // After everybody has heard of it.
+    if (timer !== undefined && fingers.size === 0) releaseIn(0);
+  },
+  true,
+);

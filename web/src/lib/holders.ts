@@ -17,5 +17,7 @@ export function holderName(holder: Holder): string {
 
 /** The seats that people hold. */
 export function people(card: TableCard): Seat[] {
-  return card.seats.filter(({ holder }) => holder !== 'open' && !('bot' in holder)).map(({ seat }) => seat);
+  return card.seats
+    .filter(({ holder }) => holder !== 'open' && !('bot' in holder))
+    .map(({ seat }) => seat);
 }

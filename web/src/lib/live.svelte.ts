@@ -4,7 +4,18 @@
  * same number, so that the host answers as it did the first time.
  */
 import type { Tried } from '../games/contract';
-import type { Act, Message, Problem, Seat, Sketch, TableCard, TakeBack, ToBrowser, ToHost, Update } from '../wire';
+import type {
+  Act,
+  Message,
+  Problem,
+  Seat,
+  Sketch,
+  TableCard,
+  TakeBack,
+  ToBrowser,
+  ToHost,
+  Update,
+} from '../wire';
 import { api, unreachable } from './api';
 
 /** What somebody who watches a table hears. */
@@ -115,7 +126,9 @@ class Live {
         done(null);
       }, ANSWER_MS);
       this.#waiting.set(id, done);
-      this.#send('act' in step ? { act: { table, id, ...step } } : { undo: { table, id, ...step } });
+      this.#send(
+        'act' in step ? { act: { table, id, ...step } } : { undo: { table, id, ...step } },
+      );
     });
   }
 

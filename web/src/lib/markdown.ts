@@ -4,13 +4,13 @@
  */
 export type Inline = { kind: 'plain' | 'strong' | 'em'; text: string };
 export type Block =
-  | { kind: 'h2' | 'h3' | 'p'; words: Inline[] }
-  | { kind: 'ul'; items: Inline[][] };
+  { kind: 'h2' | 'h3' | 'p'; words: Inline[] } | { kind: 'ul'; items: Inline[][] };
 
 function inline(text: string): Inline[] {
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|_[^_]+_)/);
   return parts.filter(Boolean).map((part): Inline => {
-    if (part.startsWith('**') && part.length > 4) return { kind: 'strong', text: part.slice(2, -2) };
+    if (part.startsWith('**') && part.length > 4)
+      return { kind: 'strong', text: part.slice(2, -2) };
     if (/^([*_]).+\1$/.test(part)) return { kind: 'em', text: part.slice(1, -1) };
     return { kind: 'plain', text: part };
   });
@@ -19,7 +19,10 @@ function inline(text: string): Inline[] {
 export function markdown(text: string): Block[] {
   const blocks: Block[] = [];
   for (const chunk of text.replaceAll('\r', '').split(/\n{2,}/)) {
-    const lines = chunk.split('\n').map((line) => line.trim()).filter(Boolean);
+    const lines = chunk
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
     const [first] = lines;
     if (first === undefined) continue;
     const heading = /^(#{1,4})\s+(.*)$/.exec(first);

@@ -33,7 +33,11 @@ export function againstBots(card: GameCard): NewTable {
 export function alone({ about }: GameCard): NewTable {
   const key = rolesKey(about);
   const cast = usualRoles(about).slice(0, 1);
-  return { game: about.id, options: { ...about.defaults, ...(key ? { [key]: cast } : {}) }, seats: ['me'] };
+  return {
+    game: about.id,
+    options: { ...about.defaults, ...(key ? { [key]: cast } : {}) },
+    seats: ['me'],
+  };
 }
 
 /** Makes a table and goes there, or says why not. */

@@ -12,7 +12,9 @@ export class Rest {
     this.still = false;
     cancelAnimationFrame(this.#frame);
     const wait = (frames: number): void => {
-      this.#frame = requestAnimationFrame(() => (frames > 1 ? wait(frames - 1) : (this.still = true)));
+      this.#frame = requestAnimationFrame(() =>
+        frames > 1 ? wait(frames - 1) : (this.still = true),
+      );
     };
     wait(FRAMES);
   }

@@ -3,7 +3,18 @@ import type { Role, Seat } from '../wire';
 import { named, roleAt, type Namer } from './texts.svelte';
 
 /** The colours that `app.css` knows. */
-const COLOURS = ['red', 'blue', 'black', 'green', 'yellow', 'orange', 'white', 'purple', 'brown', 'grey'];
+const COLOURS = [
+  'red',
+  'blue',
+  'black',
+  'green',
+  'yellow',
+  'orange',
+  'white',
+  'purple',
+  'brown',
+  'grey',
+];
 
 /** A role's colour as CSS; a colour we do not know is grey. */
 export function paint(role: Role): Omit<SeatRole, keyof Role | 'seat' | 'mine'> {

@@ -1,6 +1,18 @@
 /** A table as this browser knows it: card, view, story and press, kept up to date. */
 import type { Tried } from '../games/contract';
-import type { About, Happening, HeldSeat, Message, Offer, Problem, Seat, Sketch, TableCard, Told, Update } from '../wire';
+import type {
+  About,
+  Happening,
+  HeldSeat,
+  Message,
+  Offer,
+  Problem,
+  Seat,
+  Sketch,
+  TableCard,
+  Told,
+  Update,
+} from '../wire';
 import { api } from './api';
 import { whenUp } from './finger';
 import { askGames, gameCard } from './games.svelte';
@@ -122,9 +134,17 @@ export class Table {
     this.rows = [...this.rows.filter((row) => row.number < update.since), ...update.told];
     this.update = update;
     // Our step is there for all to see: its answer follows, and nobody need wait for that.
-    if (update.told.some((row) => row.seat === this.#acting && row.number >= known) || this.#shows(this.#due)) this.#rest();
+    if (
+      update.told.some((row) => row.seat === this.#acting && row.number >= known) ||
+      this.#shows(this.#due)
+    )
+      this.#rest();
     if (before?.number !== update.number) this.#answers.clear();
-    this.moved(update, before, update.told.filter((row) => row.number >= known));
+    this.moved(
+      update,
+      before,
+      update.told.filter((row) => row.number >= known),
+    );
     // A step that was taken back is no longer part of the story.
     if (update.since > 0 && update.told.some((row) => row.kind === 'undo')) live.refresh(this.id);
   }
@@ -137,7 +157,10 @@ export class Table {
 
   /** Whether what was answered can be seen. */
   #shows(due: { seat: Seat; number: number } | null): boolean {
-    return due !== null && (this.update?.seats.find((one) => one.seat === due.seat)?.number ?? 0) >= due.number;
+    return (
+      due !== null &&
+      (this.update?.seats.find((one) => one.seat === due.seat)?.number ?? 0) >= due.number
+    );
   }
 
   /** Waits until what was answered can be seen; a wire that is dead unnoticed is asked again. */
@@ -237,4 +260,8 @@ export class Table {
 /** What a path that leads nowhere any more is told with. */
 export const movedOn: Problem = { kind: 'stale', text: { key: 'host-stale' }, faults: [] };
 const onItsWay: Problem = { kind: 'stale', text: { key: 'problem-on-its-way' }, faults: [] };
-const notYours: Problem = { kind: 'not_your_seat', text: { key: 'problem-not-your-seat' }, faults: [] };
+const notYours: Problem = {
+  kind: 'not_your_seat',
+  text: { key: 'problem-not-your-seat' },
+  faults: [],
+};

@@ -83,7 +83,10 @@ export async function setLanguage(wanted: Lang, remember = true): Promise<void> 
   if (remember) keep('language', wanted);
   const own = shell[`../../locales/${wanted}.ftl`];
   const [ours, hosts] = await Promise.all([own ? own() : '', api.texts(wanted)]);
-  bind(wanted, [ours, hosts.ok ? hosts.value : ''].map((text) => new FluentResource(text)));
+  bind(
+    wanted,
+    [ours, hosts.ok ? hosts.value : ''].map((text) => new FluentResource(text)),
+  );
   lang = wanted;
   ready = true;
   document.documentElement.lang = wanted;

@@ -184,7 +184,10 @@ export class Camera {
     const box = frameOf(event);
     // A wheel that counts lines turns further at a time than one that counts pixels.
     const turn = event.deltaY * (event.deltaMode === 1 ? 24 : 1);
-    this.zoom(Math.exp(-turn * (event.ctrlKey ? 0.01 : 0.0016)), [event.clientX - box.left, event.clientY - box.top]);
+    this.zoom(Math.exp(-turn * (event.ctrlKey ? 0.01 : 0.0016)), [
+      event.clientX - box.left,
+      event.clientY - box.top,
+    ]);
   };
 
   down = (event: PointerEvent): void => {
@@ -229,7 +232,12 @@ export class Camera {
     return this.#moved;
   }
 
-  #pinch(box: DOMRect, from: { x: number; y: number }, to: { x: number; y: number }, other: { x: number; y: number }): void {
+  #pinch(
+    box: DOMRect,
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+    other: { x: number; y: number },
+  ): void {
     const before = Math.hypot(from.x - other.x, from.y - other.y);
     const now = Math.hypot(to.x - other.x, to.y - other.y);
     if (before < 8) return;
@@ -243,7 +251,13 @@ export class Camera {
   #wholeMap(): Look {
     const { left, top, right, bottom } = this.#insets;
     const [wide, high] = [this.width - left - right, this.height - top - bottom];
-    const k = Math.max(Math.min(wide / (this.#extent.right - this.#extent.left), high / (this.#extent.bottom - this.#extent.top)), 0.1);
+    const k = Math.max(
+      Math.min(
+        wide / (this.#extent.right - this.#extent.left),
+        high / (this.#extent.bottom - this.#extent.top),
+      ),
+      0.1,
+    );
     return {
       k,
       x: left + wide / 2 - ((this.#extent.left + this.#extent.right) / 2) * k,

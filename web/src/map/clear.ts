@@ -17,7 +17,14 @@ const RINGS = 3;
  * The middles of so many buttons about a place, each on a spot of its own that is clear. There are
  * fewer where there is no room: nothing that is lit is worth hiding.
  */
-export function clearSpots(count: number, size: number, [x, y]: Point, far: number, window: Box, taken: readonly Box[]): Point[] {
+export function clearSpots(
+  count: number,
+  size: number,
+  [x, y]: Point,
+  far: number,
+  window: Box,
+  taken: readonly Box[],
+): Point[] {
   const covered = [...taken];
   const found: Point[] = [];
   for (let ring = 0; ring < RINGS; ring += 1) {
@@ -26,7 +33,11 @@ export function clearSpots(count: number, size: number, [x, y]: Point, far: numb
       const [away, angle] = [far + size * (0.5 + ring), (turn * Math.PI) / 6];
       const spot: Point = [x + away * Math.cos(angle), y - away * Math.sin(angle)];
       const box = about(spot, size / 2);
-      const inside = box.left >= window.left && box.top >= window.top && box.right <= window.right && box.bottom <= window.bottom;
+      const inside =
+        box.left >= window.left &&
+        box.top >= window.top &&
+        box.right <= window.right &&
+        box.bottom <= window.bottom;
       if (!inside || covered.some((one) => meets(one, box))) continue;
       found.push(spot);
       covered.push(box);

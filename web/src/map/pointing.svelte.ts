@@ -39,7 +39,12 @@ export interface Places {
 /** A finger is no needle: a tap beside something lit means what is lit. */
 const FINGER_PX = 26;
 const PATIENCE_MS = 420;
-const WAYS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export class Pointing {
   /** The place the mouse is on. */
@@ -64,7 +69,8 @@ export class Pointing {
       this.#refused = null;
       if (id === null || code === null || seat === null) return;
       void untrack(() => places.preview(code, seat)).then((answer) => {
-        if (!answer.ok && this.asked === id && answer.problem.kind === 'refused') this.#refused = { id, problem: answer.problem };
+        if (!answer.ok && this.asked === id && answer.problem.kind === 'refused')
+          this.#refused = { id, problem: answer.problem };
       });
     });
   }
@@ -127,7 +133,11 @@ export class Pointing {
       const [x, y] = this.#camera.screen(point);
       return Math.hypot(x - event.clientX + frame.left, y - event.clientY + frame.top);
     };
-    return cheapest(among ?? (nearby ?? lit)(), (id) => Math.min(...aims(id).map(far)), within ?? finger);
+    return cheapest(
+      among ?? (nearby ?? lit)(),
+      (id) => Math.min(...aims(id).map(far)),
+      within ?? finger,
+    );
   }
 
   // ------------------------------------------------------------------ keys
@@ -142,7 +152,9 @@ export class Pointing {
     if (!way) return;
     event.preventDefault();
     const next = this.#towards(id, way);
-    const element = next && (event.currentTarget as Element).parentElement?.querySelector(`[data-place="${next}"]`);
+    const element =
+      next &&
+      (event.currentTarget as Element).parentElement?.querySelector(`[data-place="${next}"]`);
     if (element instanceof SVGElement) element.focus();
   }
 
@@ -191,7 +203,11 @@ export class Pointing {
 }
 
 /** What costs least, if anything costs less than the limit. */
-function cheapest(ids: Iterable<string>, cost: (id: string) => number, limit = Infinity): string | null {
+function cheapest(
+  ids: Iterable<string>,
+  cost: (id: string) => number,
+  limit = Infinity,
+): string | null {
   let [best, least] = [null as string | null, limit];
   for (const id of ids) {
     const costs = cost(id);

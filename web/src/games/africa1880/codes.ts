@@ -27,7 +27,8 @@ export const codeOf = {
   place: (view: View, at: string) => PLACE + number(view, at),
   land: (view: View, at: string) => LAND + number(view, at),
   develop: (view: View, at: string) => DEVELOP + number(view, at),
-  explore: (view: View, from: string, to: string) => EXPLORE + number(view, from) * TERRITORIES + number(view, to),
+  explore: (view: View, from: string, to: string) =>
+    EXPLORE + number(view, from) * TERRITORIES + number(view, to),
 };
 
 /** The action that wrote a line of a sheet; none for a line nobody can write here. */

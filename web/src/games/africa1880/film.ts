@@ -22,17 +22,26 @@ const LASTS: Partial<Record<Event['type'], number>> = {
 };
 
 function at(view: View, id: string, change: (territory: Territory) => Territory): View {
-  return { ...view, territories: view.territories.map((one) => (one.id === id ? change(one) : one)) };
+  return {
+    ...view,
+    territories: view.territories.map((one) => (one.id === id ? change(one) : one)),
+  };
 }
 
 function joined(view: View, id: string, seat: Seat): View {
   return at(view, id, (one) =>
-    one.present.includes(seat) ? one : { ...one, present: [...one.present, seat].sort((a, b) => a - b) },
+    one.present.includes(seat)
+      ? one
+      : { ...one, present: [...one.present, seat].sort((a, b) => a - b) },
   );
 }
 
 /** The view without the lines of a sheet that have been carried out. */
-function settled(view: View, whose: (seat: Seat) => boolean, done: (line: SheetLine) => boolean): View {
+function settled(
+  view: View,
+  whose: (seat: Seat) => boolean,
+  done: (line: SheetLine) => boolean,
+): View {
   if (!view.reel) return view;
   const sheets = view.reel.sheets.map((sheet) =>
     whose(sheet.seat) ? { ...sheet, lines: sheet.lines.filter((line) => !done(line)) } : sheet,
@@ -45,7 +54,10 @@ function part(view: View, now: Reel['part']): View {
 }
 
 function scored(view: View, points: readonly number[]): View {
-  return { ...view, powers: view.powers.map((one) => ({ ...one, points: points[one.seat] ?? one.points })) };
+  return {
+    ...view,
+    powers: view.powers.map((one) => ({ ...one, points: points[one.seat] ?? one.points })),
+  };
 }
 
 export const film: Film<View, Event> = {
@@ -60,7 +72,11 @@ export const film: Film<View, Event> = {
       case 'sheet_read': {
         const reel = view.reel ?? EMPTY;
         const { seat, absent, lines } = event;
-        return { ...view, sheets: [], reel: { ...reel, sheets: [...reel.sheets, { seat, absent, lines }] } };
+        return {
+          ...view,
+          sheets: [],
+          reel: { ...reel, sheets: [...reel.sheets, { seat, absent, lines }] },
+        };
       }
       case 'order_void':
         return settled(
@@ -89,13 +105,20 @@ export const film: Film<View, Event> = {
           (line) => line.order === 'land',
         );
       case 'relations_read': {
-        const now = settled(view, () => true, (line) => 'at' in line);
+        const now = settled(
+          view,
+          () => true,
+          (line) => 'at' in line,
+        );
         const reel = { ...(now.reel ?? EMPTY), wars: event.wars, part: 'relations' as const };
         return { ...now, reel };
       }
       case 'removed':
         return part(
-          at(view, event.at, (one) => ({ ...one, present: one.present.filter((seat) => seat !== event.seat) })),
+          at(view, event.at, (one) => ({
+            ...one,
+            present: one.present.filter((seat) => seat !== event.seat),
+          })),
           'conflicts',
         );
       case 'stood':

@@ -13,8 +13,18 @@ import type { Event, View } from './view';
 
 // The list of choices heads its groups with these.
 keys('africa1880-verb-place', 'africa1880-verb-propose_alliance', 'africa1880-verb-propose_war');
-keys('africa1880-verb-accept', 'africa1880-verb-decline', 'africa1880-verb-develop', 'africa1880-verb-explore');
-keys('africa1880-verb-nothing', 'africa1880-verb-land', 'africa1880-verb-ally', 'africa1880-verb-war');
+keys(
+  'africa1880-verb-accept',
+  'africa1880-verb-decline',
+  'africa1880-verb-develop',
+  'africa1880-verb-explore',
+);
+keys(
+  'africa1880-verb-nothing',
+  'africa1880-verb-land',
+  'africa1880-verb-ally',
+  'africa1880-verb-war',
+);
 
 export default {
   Board,

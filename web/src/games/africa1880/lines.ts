@@ -13,7 +13,10 @@ export function textOfLine(line: SheetLine): Text {
     case 'nothing':
       return { key: 'africa1880-do-nothing', args: { at: { place: line.at } } };
     case 'explore':
-      return { key: 'africa1880-do-explore', args: { from: { place: line.at }, to: { place: line.to } } };
+      return {
+        key: 'africa1880-do-explore',
+        args: { from: { place: line.at }, to: { place: line.to } },
+      };
     case 'land':
       return { key: 'africa1880-do-land', args: { at: { place: line.at } } };
     case 'alliance':

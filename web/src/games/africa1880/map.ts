@@ -23,7 +23,10 @@ export interface Spot {
 
 export const spots = data.territories as unknown as Record<string, Spot>;
 export const { swell, madagascar, beyond, lakes, rivers, graticule } = data;
-export const seas = data.seas as unknown as Record<string, { at: Point; size: number; turn: number }>;
+export const seas = data.seas as unknown as Record<
+  string,
+  { at: Point; size: number; turn: number }
+>;
 export const frame = data.frame as unknown as readonly [Point, Point];
 
 /** What a board is fitted to: Africa with the names that stand off its shores. */

@@ -15,7 +15,9 @@ export interface Turn {
 
 /** The points after each turn. */
 export function turnsOf(events: readonly Event[]): Turn[] {
-  return events.flatMap((event) => (event.type === 'turn_ended' ? [{ year: event.year, scores: event.scores }] : []));
+  return events.flatMap((event) =>
+    event.type === 'turn_ended' ? [{ year: event.year, scores: event.scores }] : [],
+  );
 }
 
 const MOST = 3;
@@ -27,7 +29,8 @@ export function momentsOf(events: readonly Event[], winner: Seat | null): Moment
   turns.forEach(({ year, scores }, n) => {
     scores.forEach((points, seat) => {
       const gain = points - (turns[n - 1]?.scores[seat] ?? 0);
-      if (gain > 0) weighed.push({ moment: { kind: 'gain', year, seat, points: gain }, weight: gain });
+      if (gain > 0)
+        weighed.push({ moment: { kind: 'gain', year, seat, points: gain }, weight: gain });
     });
   });
   const lead = leadOf(turns, winner);
@@ -49,10 +52,13 @@ function whose(moment: Moment): Seat {
 /** When the winner went ahead for good. */
 function leadOf(turns: readonly Turn[], winner: Seat | null): Moment | null {
   if (winner === null) return null;
-  const ahead = ({ scores }: Turn): boolean => scores.every((points, seat) => seat === winner || points < (scores[winner] ?? 0));
+  const ahead = ({ scores }: Turn): boolean =>
+    scores.every((points, seat) => seat === winner || points < (scores[winner] ?? 0));
   const behind = turns.findLastIndex((turn) => !ahead(turn));
   const turn = turns[behind + 1];
-  return turn ? { kind: 'lead', year: turn.year, seat: winner, points: turn.scores[winner] ?? 0 } : null;
+  return turn
+    ? { kind: 'lead', year: turn.year, seat: winner, points: turn.scores[winner] ?? 0 }
+    : null;
 }
 
 /** Turns in which a power lost several presences, and promises broken by whoever removed somebody. */

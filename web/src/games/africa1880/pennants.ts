@@ -21,7 +21,9 @@ export const HOIST = 13.5;
 
 const columns = (...colours: string[]): Cut['fly'] => {
   const wide = 10 / colours.length;
-  return colours.map((colour, n) => [colour, `M${HOIST + n * wide}-21h${wide + 0.3}v15h-${wide + 0.3}z`] as const);
+  return colours.map(
+    (colour, n) => [colour, `M${HOIST + n * wide}-21h${wide + 0.3}v15h-${wide + 0.3}z`] as const,
+  );
 };
 const rows = (...colours: string[]): Cut['fly'] =>
   colours.map((colour, n) => [colour, `M${HOIST} ${-21 + n * 5}h11v5h-11z`] as const);

@@ -23,16 +23,22 @@ export function aheadOf(happenings: readonly Happening[]): Ahead {
   for (const { data } of happenings) {
     const event = data as Event;
     if (event.type === 'moved') made.way = [event.from, ...event.path];
-    else if (event.type === 'sent' || event.type === 'returned' || event.type === 'seized') made.way = [event.from, event.to];
+    else if (event.type === 'sent' || event.type === 'returned' || event.type === 'seized')
+      made.way = [event.from, event.to];
     else if (event.type === 'aid') made.aid.push({ at: event.at, money: event.money });
     else if (event.type === 'woken') made.hunts = event.catchers.map(hunt);
     else if (event.type === 'catcher_moved') {
       const before = made.hunts.filter((one) => one.catcher !== event.catcher);
-      made.hunts = [...before, { catcher: event.catcher, path: [event.from, ...event.path], people: 0 }];
+      made.hunts = [
+        ...before,
+        { catcher: event.catcher, path: [event.from, ...event.path], people: 0 },
+      ];
     } else if (event.type === 'catcher_stayed') {
       made.hunts = made.hunts.filter((one) => one.catcher !== event.catcher);
     } else if (event.type === 'captured') {
-      made.hunts = made.hunts.map((one) => (one.catcher === event.catcher ? { ...one, people: event.people } : one));
+      made.hunts = made.hunts.map((one) =>
+        one.catcher === event.catcher ? { ...one, people: event.people } : one,
+      );
     }
   }
   return made;

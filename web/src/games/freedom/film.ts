@@ -50,16 +50,27 @@ function tokens(view: View, seat: Seat, stack: string, by: number): View {
     const held = one.tokens.find((token) => token.stack === stack);
     const others = one.tokens.filter((token) => token.stack !== stack);
     const count = (held?.count ?? 0) + by;
-    return { ...one, tokens: count > 0 ? [...others, { grey: false, ...held, stack, count }] : others };
+    return {
+      ...one,
+      tokens: count > 0 ? [...others, { grey: false, ...held, stack, count }] : others,
+    };
   });
 }
 
 function lots(view: View, by: readonly number[]): View {
-  return { ...view, market: view.market.map((lot, n) => ({ ...lot, people: Math.max(lot.people + (by[n] ?? 0), 0) })) };
+  return {
+    ...view,
+    market: view.market.map((lot, n) => ({
+      ...lot,
+      people: Math.max(lot.people + (by[n] ?? 0), 0),
+    })),
+  };
 }
 
 function emptied(view: View, slot: number): View {
-  const queue = view.queue.map((one, n) => (n === slot ? { id: one.id, price: one.price, cleared: one.cleared } : one));
+  const queue = view.queue.map((one, n) =>
+    n === slot ? { id: one.id, price: one.price, cleared: one.cleared } : one,
+  );
   return { ...view, queue };
 }
 
@@ -80,7 +91,12 @@ export const film: Film<View, Event> = {
       case 'round_began':
         return { ...view, round: event.round, lead: event.lead, phase: 'catchers' };
       case 'planning_began':
-        return { ...view, phase: 'planning', done: [], players: view.players.map((one) => ({ ...one, done: false })) };
+        return {
+          ...view,
+          phase: 'planning',
+          done: [],
+          players: view.players.map((one) => ({ ...one, done: false })),
+        };
       case 'market_began':
         return { ...view, phase: 'market' };
       case 'lantern_began':
@@ -112,7 +128,9 @@ export const film: Film<View, Event> = {
       case 'raised':
         return paid(view, event.seat, event.money);
       case 'token_taken': {
-        const stacks = view.stacks.map((one) => (one.id === event.stack ? { ...one, left: Math.max(one.left - 1, 0) } : one));
+        const stacks = view.stacks.map((one) =>
+          one.id === event.stack ? { ...one, left: Math.max(one.left - 1, 0) } : one,
+        );
         const bought = paid({ ...view, stacks }, event.seat, -event.paid);
         if (event.stack.startsWith('support')) {
           return player(bought, event.seat, (one) => ({ ...one, support: one.support + 1 }));
@@ -132,14 +150,25 @@ export const film: Film<View, Event> = {
       case 'lot_gone':
         return { ...view, market: view.market.filter((lot) => lot.id !== event.lot) };
       case 'lot_filled':
-        return { ...view, market: view.market.map((lot, n) => (n === event.slot ? { ...lot, people: event.now } : lot)) };
+        return {
+          ...view,
+          market: view.market.map((lot, n) =>
+            n === event.slot ? { ...lot, people: event.now } : lot,
+          ),
+        };
       case 'relieved':
-        return lots(view, event.lots.map((n) => -n));
+        return lots(
+          view,
+          event.lots.map((n) => -n),
+        );
       case 'period_opened':
         return {
           ...view,
           period: event.period,
-          stacks: view.stacks.map((one) => ({ ...one, open: one.open || one.id.split('-')[1] === String(event.period) })),
+          stacks: view.stacks.map((one) => ({
+            ...one,
+            open: one.open || one.id.split('-')[1] === String(event.period),
+          })),
         };
       case 'ended':
         return { ...view, phase: 'over' };

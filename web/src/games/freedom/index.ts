@@ -12,11 +12,34 @@ import Tray from './Tray.svelte';
 import type { Event, View } from './view';
 
 // The list of choices heads its groups with these.
-keys('freedom-verb-take', 'freedom-verb-play', 'freedom-verb-buy', 'freedom-verb-move', 'freedom-verb-place');
-keys('freedom-verb-benefit', 'freedom-verb-special', 'freedom-verb-reserve', 'freedom-verb-swap', 'freedom-verb-pick');
-keys('freedom-verb-give', 'freedom-verb-role', 'freedom-verb-hold', 'freedom-verb-toward', 'freedom-verb-leave_off');
+keys(
+  'freedom-verb-take',
+  'freedom-verb-play',
+  'freedom-verb-buy',
+  'freedom-verb-move',
+  'freedom-verb-place',
+);
+keys(
+  'freedom-verb-benefit',
+  'freedom-verb-special',
+  'freedom-verb-reserve',
+  'freedom-verb-swap',
+  'freedom-verb-pick',
+);
+keys(
+  'freedom-verb-give',
+  'freedom-verb-role',
+  'freedom-verb-hold',
+  'freedom-verb-toward',
+  'freedom-verb-leave_off',
+);
 // Chosen between at run time.
-keys('freedom-board-sketch-take', 'freedom-board-sketch-of', 'freedom-board-lot', 'freedom-board-lot-next');
+keys(
+  'freedom-board-sketch-take',
+  'freedom-board-sketch-of',
+  'freedom-board-lot',
+  'freedom-board-lot-next',
+);
 keys('freedom-board-benefit-after', 'freedom-board-unspent');
 
 export default {

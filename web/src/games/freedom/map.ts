@@ -140,12 +140,17 @@ export function along(a: Point, b: Point, share: number): Point {
   const middle = aside(a, b);
   const rest = 1 - share;
   return [0, 1].map(
-    (n) => rest * rest * (a[n] ?? 0) + 2 * rest * share * (middle[n] ?? 0) + share * share * (b[n] ?? 0),
+    (n) =>
+      rest * rest * (a[n] ?? 0) + 2 * rest * share * (middle[n] ?? 0) + share * share * (b[n] ?? 0),
   ) as unknown as Point;
 }
 
 /** The head of an arrow that ends a way, stopped short of its end by so many units. */
-export function head(points: readonly Point[], size: number, short: number): { line: string; head: string } {
+export function head(
+  points: readonly Point[],
+  size: number,
+  short: number,
+): { line: string; head: string } {
   const end = points.at(-1) ?? [0, 0];
   const before = points.at(-2) ?? end;
   const middle = aside(before, end);
@@ -166,11 +171,36 @@ export function head(points: readonly Point[], size: number, short: number): { l
  * the way north, then the stars around it.
  */
 export const stars: readonly Point[] = [
-  [440, -34], [452, 6], [520, 8], [528, -38], [398, -52], [352, -70], [300, -58],
-  [684, -36], [728, 0], [772, -34], [816, 10], [860, -28], [900, 14], [906, -58],
-  [676, -72], [748, -70], [830, -66], [560, 44], [620, 58], [690, 60], [756, 50],
-  [812, 62], [866, 60], [478, 42], [572, -58], [346, -18], [290, -8], [238, -40],
-  [944, -18], [230, 8],
+  [440, -34],
+  [452, 6],
+  [520, 8],
+  [528, -38],
+  [398, -52],
+  [352, -70],
+  [300, -58],
+  [684, -36],
+  [728, 0],
+  [772, -34],
+  [816, 10],
+  [860, -28],
+  [900, 14],
+  [906, -58],
+  [676, -72],
+  [748, -70],
+  [830, -66],
+  [560, 44],
+  [620, 58],
+  [690, 60],
+  [756, 50],
+  [812, 62],
+  [866, 60],
+  [478, 42],
+  [572, -58],
+  [346, -18],
+  [290, -8],
+  [238, -40],
+  [944, -18],
+  [230, 8],
 ];
 
 /** The North Star. */

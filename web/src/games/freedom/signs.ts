@@ -18,11 +18,18 @@ export const signs = {
   star,
   pencil,
   cards,
-  lantern: '<path d="M9 5h6l2 5v8a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2v-8z"/><path d="M9 5a3 3 0 0 1 6 0M12 11c2 2 1.5 5 0 5s-2-3 0-5z"/>',
+  lantern:
+    '<path d="M9 5h6l2 5v8a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2v-8z"/><path d="M9 5a3 3 0 0 1 6 0M12 11c2 2 1.5 5 0 5s-2-3 0-5z"/>',
 };
 export type SignName = keyof typeof signs;
 
-const CORNERS: Record<Shape, number> = { circle: 0, triangle: 3, square: 4, pentagon: 5, hexagon: 6 };
+const CORNERS: Record<Shape, number> = {
+  circle: 0,
+  triangle: 3,
+  square: 4,
+  pentagon: 5,
+  hexagon: 6,
+};
 
 /** The shape of a catcher about the origin. */
 export function shape(kind: Shape, r: number): string {
@@ -40,5 +47,7 @@ export function shape(kind: Shape, r: number): string {
 
 /** The colour of a catcher or of its path. */
 export function colour(id: string): string {
-  return ['red', 'blue', 'orange', 'purple', 'brown'].includes(id) ? `var(--role-${id})` : 'var(--ink-muted)';
+  return ['red', 'blue', 'orange', 'purple', 'brown'].includes(id)
+    ? `var(--role-${id})`
+    : 'var(--ink-muted)';
 }

@@ -16,7 +16,15 @@ const GO = MUSTER + AREAS;
 const FIGHT = GO + AREAS;
 const WITHDRAW = FIGHT + AREAS;
 
-const BASES = { place: PLACE, name: NAME, convert: CONVERT, muster: MUSTER, go: GO, fight: FIGHT, withdraw: WITHDRAW };
+const BASES = {
+  place: PLACE,
+  name: NAME,
+  convert: CONVERT,
+  muster: MUSTER,
+  go: GO,
+  fight: FIGHT,
+  withdraw: WITHDRAW,
+};
 
 export type AreaVerb = keyof typeof BASES;
 

@@ -11,11 +11,21 @@ export interface Paint extends Colour {
 
 /** A colour by its id; one we do not know is grey. */
 export function painter(board: Board): (id: string) => Paint {
-  const nobody = { letter: '?', colour: 'grey', side: null, cubes: 0, dice: 0, faces: [0, 0, 0] as [number, number, number] };
+  const nobody = {
+    letter: '?',
+    colour: 'grey',
+    side: null,
+    cubes: 0,
+    dice: 0,
+    faces: [0, 0, 0] as [number, number, number],
+  };
   return (id) => {
     const names = { en: id, fr: id, it: id };
     const found = board.colours.find((one) => one.id === id) ?? { ...nobody, id, names };
-    return { ...found, ...paint({ id, names: found.names, letter: found.letter, colour: found.colour }) };
+    return {
+      ...found,
+      ...paint({ id, names: found.names, letter: found.letter, colour: found.colour }),
+    };
   };
 }
 
@@ -39,13 +49,16 @@ export function pilesOf(board: Board, area: Area): Pile[] {
     }
   }
   const native = board.colours.find((one) => one.side === null);
-  if (native && area.neutral > 0) piles.push({ colour: native.id, count: area.neutral, side: null, marked: 0 });
+  if (native && area.neutral > 0)
+    piles.push({ colour: native.id, count: area.neutral, side: null, marked: 0 });
   return piles;
 }
 
 /** The cubes of a tally in the order of the board, without what is not there. */
 export function listOf(board: Board, tally: Tally): { colour: string; count: number }[] {
-  return board.colours.map(({ id }) => ({ colour: id, count: tally[id] ?? 0 })).filter((one) => one.count > 0);
+  return board.colours
+    .map(({ id }) => ({ colour: id, count: tally[id] ?? 0 }))
+    .filter((one) => one.count > 0);
 }
 
 export function total(tally: Tally): number {
@@ -54,6 +67,7 @@ export function total(tally: Tally): number {
 
 export function sum(a: Tally, b: Tally, times = 1): Tally {
   const made: Tally = { ...a };
-  for (const [id, count] of Object.entries(b)) made[id] = Math.max((made[id] ?? 0) + times * count, 0);
+  for (const [id, count] of Object.entries(b))
+    made[id] = Math.max((made[id] ?? 0) + times * count, 0);
   return made;
 }

@@ -49,7 +49,13 @@ function moved(view: View, id: string, side: Side, units: Tally, times: 1 | -1):
 }
 
 /** The same in the battle that is fought there. */
-function struck(view: View, side: Side, units: Tally, times: 1 | -1, more: Partial<Battle> = {}): View {
+function struck(
+  view: View,
+  side: Side,
+  units: Tally,
+  times: 1 | -1,
+  more: Partial<Battle> = {},
+): View {
   const { battle } = view;
   if (!battle) return view;
   const key = side === battle.attacker ? 'attackers' : 'defenders';
@@ -72,42 +78,114 @@ function fought(view: View, event: Event): View {
     case 'battle_began': {
       const { at: place, attacker, attackers, defenders } = event;
       const begun: Battle = {
-        at: place, attacker, attackers, defenders,
-        rolling: other(attacker), free: false, rolls: 0, dice: [], asks: 'dice', hits: 0, lost: {}, blanks: 0, targets: [],
+        at: place,
+        attacker,
+        attackers,
+        defenders,
+        rolling: other(attacker),
+        free: false,
+        rolls: 0,
+        dice: [],
+        asks: 'dice',
+        hits: 0,
+        lost: {},
+        blanks: 0,
+        targets: [],
       };
-      return { ...view, stage: 'battle', battle: begun, battles: view.battles.filter((one) => one !== place) };
+      return {
+        ...view,
+        stage: 'battle',
+        battle: begun,
+        battles: view.battles.filter((one) => one !== place),
+      };
     }
     case 'natives_fled': {
       const each = { [NATIVES]: event.each };
       let next = { ...view, fled: sum(view.fled, each, 2) };
-      for (const side of ['british', 'american'] as const) next = struck(moved(next, event.at, side, each, -1), side, each, -1) as typeof next;
+      for (const side of ['british', 'american'] as const)
+        next = struck(moved(next, event.at, side, each, -1), side, each, -1) as typeof next;
       return next;
     }
     case 'dice_fell': {
       if (!battle) return view;
       // The first colour of a roll sweeps the dice of the last one off the table.
       const fresh = battle.rolling !== event.side || battle.hits < 0 || battle.free !== event.free;
-      const dice = fresh ? [event.dice] : [...battle.dice.filter((one) => one.colour !== event.dice.colour), event.dice];
-      return { ...view, battle: { ...battle, rolling: event.side, free: event.free, dice, hits: 0, lost: {}, asks: 'dice' } };
+      const dice = fresh
+        ? [event.dice]
+        : [...battle.dice.filter((one) => one.colour !== event.dice.colour), event.dice];
+      return {
+        ...view,
+        battle: {
+          ...battle,
+          rolling: event.side,
+          free: event.free,
+          dice,
+          hits: 0,
+          lost: {},
+          asks: 'dice',
+        },
+      };
     }
     case 'rolled':
       if (!battle) return view;
       // Minus one says that this roll is complete: the next die begins a new one.
-      return { ...view, battle: { ...battle, rolling: event.side, free: event.free, dice: event.dice, hits: -1, rolls: battle.rolls + 1 } };
+      return {
+        ...view,
+        battle: {
+          ...battle,
+          rolling: event.side,
+          free: event.free,
+          dice: event.dice,
+          hits: -1,
+          rolls: battle.rolls + 1,
+        },
+      };
     case 'lost':
-      return struck(moved({ ...view, reserve: sum(view.reserve, event.units) }, event.at, event.side, event.units, -1), event.side, event.units, -1);
+      return struck(
+        moved(
+          { ...view, reserve: sum(view.reserve, event.units) },
+          event.at,
+          event.side,
+          event.units,
+          -1,
+        ),
+        event.side,
+        event.units,
+        -1,
+      );
     case 'fled':
-      return struck(moved({ ...view, fled: sum(view.fled, event.units) }, event.at, event.side, event.units, -1), event.side, event.units, -1);
+      return struck(
+        moved(
+          { ...view, fled: sum(view.fled, event.units) },
+          event.at,
+          event.side,
+          event.units,
+          -1,
+        ),
+        event.side,
+        event.units,
+        -1,
+      );
     case 'turned': {
       const from = battle?.rolling ?? 'british';
       const gone = moved(view, event.at, from, { [event.from]: event.count }, -1);
       const came = moved(gone, event.at, other(from), { [event.to]: event.joined }, 1);
-      return struck(struck(came, from, { [event.from]: event.count }, -1), other(from), { [event.to]: event.joined }, 1);
+      return struck(
+        struck(came, from, { [event.from]: event.count }, -1),
+        other(from),
+        { [event.to]: event.joined },
+        1,
+      );
     }
     case 'manoeuvred': {
       const side = battle?.rolling ?? sideOf(view, event.seat);
       const one = { [event.colour]: 1 };
-      return struck(moved(moved(view, event.from, side, one, -1), event.to, side, one, 1), side, one, -1);
+      return struck(
+        moved(moved(view, event.from, side, one, -1), event.to, side, one, 1),
+        side,
+        one,
+        -1,
+      );
     }
     case 'battle_ended':
       return battle ? { ...view, battle: { ...battle, won: event.winner ?? 'nobody' } } : view;
@@ -131,7 +209,13 @@ export const film: Film<View, Event> = {
       case 'returned': {
         const one = { [event.colour]: 1 };
         const from = event.type === 'placed' ? 'reserve' : 'fled';
-        return moved({ ...view, [from]: sum(view[from], one, -1) }, event.at, sideOf(view, event.seat), one, 1);
+        return moved(
+          { ...view, [from]: sum(view[from], one, -1) },
+          event.at,
+          sideOf(view, event.seat),
+          one,
+          1,
+        );
       }
       case 'round_began':
         return { ...view, round: event.round, order: [], bag: [0, 1, 2, 3] };
@@ -144,9 +228,17 @@ export const film: Film<View, Event> = {
           bag: view.bag.filter((one) => one !== event.seat),
         };
       case 'card_played':
-        return event.movement ? { ...view, stage: 'movement', sequence: { ...view.sequence, card: event.card } } : view;
+        return event.movement
+          ? { ...view, stage: 'movement', sequence: { ...view.sequence, card: event.card } }
+          : view;
       case 'landed':
-        return moved({ ...view, reserve: sum(view.reserve, event.units, -1) }, event.at, sideOf(view, event.seat), event.units, 1);
+        return moved(
+          { ...view, reserve: sum(view.reserve, event.units, -1) },
+          event.at,
+          sideOf(view, event.seat),
+          event.units,
+          1,
+        );
       case 'went_home': {
         const units = { [event.colour]: event.count };
         return { ...view, fled: sum(view.fled, units, -1), reserve: sum(view.reserve, units, 1) };
@@ -155,11 +247,23 @@ export const film: Film<View, Event> = {
         return moved(view, event.at, sideOf(view, event.seat), { [event.to]: 1 }, 1);
       case 'converted': {
         const side = sideOf(view, event.seat);
-        return moved(moved(view, event.at, other(side), { [event.from]: 1 }, -1), event.at, side, { [event.to]: 1 }, 1);
+        return moved(
+          moved(view, event.at, other(side), { [event.from]: 1 }, -1),
+          event.at,
+          side,
+          { [event.to]: 1 },
+          1,
+        );
       }
       case 'marched': {
         const side = sideOf(view, event.seat);
-        return moved(moved(without(view), event.from, side, event.units, -1), event.to, side, event.units, 1);
+        return moved(
+          moved(without(view), event.from, side, event.units, -1),
+          event.to,
+          side,
+          event.units,
+          1,
+        );
       }
       case 'natives_joined':
         return at(view, event.at, (area) => {
@@ -170,9 +274,16 @@ export const film: Film<View, Event> = {
       case 'natives_neutral':
         return at(view, event.at, (area) => ({ ...area, natives: [0, 0], neutral: event.count }));
       case 'colony_changed':
-        return { ...view, colonies: view.colonies.map((one) => (one.id === event.colony ? { ...one, side: event.side } : one)) };
+        return {
+          ...view,
+          colonies: view.colonies.map((one) =>
+            one.id === event.colony ? { ...one, side: event.side } : one,
+          ),
+        };
       case 'marker_changed':
-        return at(view, event.at, ({ marker: _, ...area }) => (event.side ? { ...area, marker: event.side } : area));
+        return at(view, event.at, ({ marker: _, ...area }) =>
+          event.side ? { ...area, marker: event.side } : area,
+        );
       case 'round_ended':
         return { ...without(view), scores: event.scores };
       case 'ended':

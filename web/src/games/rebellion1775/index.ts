@@ -13,9 +13,24 @@ import Tray from './Tray.svelte';
 import type { Event, View } from './view';
 
 // The list of choices heads its groups with these.
-keys('rebellion1775-verb-place', 'rebellion1775-verb-return', 'rebellion1775-verb-play', 'rebellion1775-verb-name');
-keys('rebellion1775-verb-convert', 'rebellion1775-verb-muster', 'rebellion1775-verb-take', 'rebellion1775-verb-go');
-keys('rebellion1775-verb-fight', 'rebellion1775-verb-lose', 'rebellion1775-verb-withdraw', 'rebellion1775-verb-first');
+keys(
+  'rebellion1775-verb-place',
+  'rebellion1775-verb-return',
+  'rebellion1775-verb-play',
+  'rebellion1775-verb-name',
+);
+keys(
+  'rebellion1775-verb-convert',
+  'rebellion1775-verb-muster',
+  'rebellion1775-verb-take',
+  'rebellion1775-verb-go',
+);
+keys(
+  'rebellion1775-verb-fight',
+  'rebellion1775-verb-lose',
+  'rebellion1775-verb-withdraw',
+  'rebellion1775-verb-first',
+);
 
 export default {
   Board,

@@ -77,12 +77,18 @@ function thinned(points: readonly Point[], apart: number): Point[] {
   const kept: Point[] = [];
   for (const [n, point] of points.entries()) {
     const last = kept.at(-1);
-    if (!last || n === points.length - 1 || Math.hypot(point[0] - last[0], point[1] - last[1]) >= apart) kept.push(point);
+    if (
+      !last ||
+      n === points.length - 1 ||
+      Math.hypot(point[0] - last[0], point[1] - last[1]) >= apart
+    )
+      kept.push(point);
   }
   return kept;
 }
 
-const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+const line = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
 /** The map, lying or standing. Names and units are upright on both. */
 export class Atlas {
@@ -118,7 +124,11 @@ export class Atlas {
       ...(city ? { city: turn(city) } : {}),
     }));
     this.colonies = entries(bakedColonies, turn);
-    this.seas = entries(bakedSeas, (one) => ({ ...one, at: turn(one.at), turn: one.size > 1 ? 0 : one.turn + degrees }));
+    this.seas = entries(bakedSeas, (one) => ({
+      ...one,
+      at: turn(one.at),
+      turn: one.size > 1 ? 0 : one.turn + degrees,
+    }));
   }
 
   spot(id: string): Spot {
@@ -133,8 +143,13 @@ export class Atlas {
   /** The coasts, only as closely as that, and the edge where the areas meet the land beyond. */
   shore(apart: number): string {
     const beyond = land.split('z').map((ring) => thinned(walked(ring).map(this.#turn), apart));
-    const own = [...owners].map(([n, ids]) => (ids.length === 1 ? thinned(this.#arcs[n] ?? [], apart) : []));
-    return [...beyond, ...own].filter((points) => points.length > 1).map(line).join('');
+    const own = [...owners].map(([n, ids]) =>
+      ids.length === 1 ? thinned(this.#arcs[n] ?? [], apart) : [],
+    );
+    return [...beyond, ...own]
+      .filter((points) => points.length > 1)
+      .map(line)
+      .join('');
   }
 
   /** The borders by their kind. */

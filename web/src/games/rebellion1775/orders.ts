@@ -9,7 +9,9 @@ function coloursIn(text: Text): string[] {
   const own = UNITS.exec(text.key)?.[1];
   // A list is the head and the last: `first` before `last`, as they are read.
   const { first, last, units } = text.args ?? {};
-  const inner = [first, last, units].flatMap((arg) => (arg && 'text' in arg ? coloursIn(arg.text) : []));
+  const inner = [first, last, units].flatMap((arg) =>
+    arg && 'text' in arg ? coloursIn(arg.text) : [],
+  );
   return own ? [own.toUpperCase(), ...inner] : inner;
 }
 

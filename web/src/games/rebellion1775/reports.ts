@@ -40,7 +40,14 @@ export function reportsOf(events: readonly Event[]): Report[] {
     const roll = report.rolls.at(-1);
     switch (event.type) {
       case 'rolled':
-        report.rolls.push({ side: event.side, dice: event.dice, free: event.free, lost: {}, fled: {}, gone: {} });
+        report.rolls.push({
+          side: event.side,
+          dice: event.dice,
+          free: event.free,
+          lost: {},
+          fled: {},
+          gone: {},
+        });
         break;
       case 'lost':
         if (roll) roll.lost = sum(roll.lost, event.units);

@@ -125,7 +125,13 @@ export type Event =
   | { type: 'first_side'; seat: Seat; side: Side }
   | { type: 'placed'; seat: Seat; colour: string; at: string }
   | { type: 'returned'; seat: Seat; colour: string; at: string }
-  | { type: 'reinforced'; seat: Seat; extra: boolean; count: number; at: { at: string; units: Tally }[] }
+  | {
+      type: 'reinforced';
+      seat: Seat;
+      extra: boolean;
+      count: number;
+      at: { at: string; units: Tally }[];
+    }
   | { type: 'round_began'; round: number }
   | { type: 'sequence_began'; seat: Seat; round: number; place: number }
   | { type: 'card_played'; seat: Seat; card: string; movement: boolean; truce: boolean }
@@ -133,7 +139,16 @@ export type Event =
   | { type: 'recruited'; seat: Seat; from: string; to: string; at: string }
   | { type: 'went_home'; seat: Seat; colour: string; count: number }
   | { type: 'converted'; seat: Seat; from: string; to: string; at: string }
-  | { type: 'marched'; seat: Seat; how: 'land' | 'ship' | 'rearranged' | 'pursuit'; from: string; to: string; path: string[]; units: Tally; with?: string }
+  | {
+      type: 'marched';
+      seat: Seat;
+      how: 'land' | 'ship' | 'rearranged' | 'pursuit';
+      from: string;
+      to: string;
+      path: string[];
+      units: Tally;
+      with?: string;
+    }
   | { type: 'named'; seat: Seat; card: string; at: string }
   | { type: 'battle_began'; at: string; attacker: Side; attackers: Tally; defenders: Tally }
   | { type: 'natives_fled'; at: string; each: number }
