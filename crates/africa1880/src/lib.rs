@@ -1,8 +1,8 @@
 //! The rules of Africa 1880: three to six European powers, secret and simultaneous orders.
 //!
-//! A file for each phase of the rulebook: [`setup`], [`diplomacy`], [`orders`], [`reading`],
-//! [`conflicts`], [`colonies`], [`score`]; a file for each noun: [`board`], [`sheet`],
-//! [`proposal`], [`state`], [`action`], [`event`], [`edition`]. [`rules`] puts them together. The
+//! A file for each phase of the rulebook: `setup`, `diplomacy`, `orders`, `reading`,
+//! `conflicts`, `colonies`, [`score`]; a file for each noun: [`board`], [`sheet`],
+//! [`proposal`], [`state`], [`action`], [`event`], [`edition`]. `rules` puts them together. The
 //! clauses that the comments and refusals cite are in `rules/ledger.toml`.
 //!
 //! ```

@@ -1,9 +1,9 @@
 //! The rules of Freedom: The Underground Railroad, for one to four players who play together.
 //!
-//! A file for each phase of the rulebook: [`setup`], [`catchers`], [`planning`], [`turn`],
-//! [`market`], [`lantern`]; a file for each noun: [`board`], [`card`], [`deck`], [`role`],
-//! [`token`], [`job`], [`state`], [`action`], [`event`], [`edition`]; and what actions are made of: [`moving`]
-//! people, [`purchase`] of tokens, [`effects`] of cards, [`opposition`], [`reactions`]. [`rules`]
+//! A file for each phase of the rulebook: `setup`, `catchers`, `planning`, `turn`,
+//! `market`, `lantern`; a file for each noun: [`board`], [`card`], [`deck`], [`role`],
+//! [`token`], [`job`], [`state`], [`action`], [`event`], [`edition`]; and what actions are made of: `moving`
+//! people, `purchase` of tokens, `effects` of cards, `opposition`, `reactions`. `rules`
 //! puts them together. The clauses that the comments and refusals cite are in `rules/ledger.toml`.
 //!
 //! ```

@@ -1,9 +1,9 @@
 //! The rules of 1775: Rebellion: four factions, two sides, sixteen colonies.
 //!
-//! A file for each part of the rulebook: [`setup`], [`round`], [`reinforcement`], [`control`],
-//! [`movement`] and [`army`], [`play`] (the cards), [`battle`] with [`losses`] and [`manoeuvre`],
-//! [`draw`], [`score`]; a file for each noun: [`board`], [`area`], [`colour`], [`force`], [`card`],
-//! [`dice`], [`state`], [`action`], [`event`], [`standing`]. [`rules`] puts them together;
+//! A file for each part of the rulebook: `setup`, `round`, `reinforcement`, `control`,
+//! `movement` and `army`, `play` (the cards), `battle` with `losses` and `manoeuvre`,
+//! `draw`, [`score`]; a file for each noun: [`board`], [`area`], [`colour`], [`force`], [`card`],
+//! [`dice`], [`state`], [`action`], [`event`], [`standing`]. `rules` puts them together;
 //! [`edition`] knows what older tables meant. The clauses that the comments and refusals cite are in
 //! `rules/ledger.toml`.
 //!

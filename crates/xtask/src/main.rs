@@ -15,7 +15,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGS]   build everything and start Lantern; ARGS go to `lantern play`
 cargo xtask test          install what the tests need and pass them all
-cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games, a fresh machine
+cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games, a fresh machine, licences, budgets
 cargo xtask soak browser  the browser tests many times over; --idle, --busy, --rounds N, --only FILE, --fresh
 cargo xtask setup         find or install what the tests need, and build nothing
 cargo xtask client        build the browser client only";

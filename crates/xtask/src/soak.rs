@@ -6,11 +6,14 @@ mod fresh;
 
 use crate::machine::Machine;
 use crate::run::{Done, root, run, run_with};
+use crate::test;
 
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
 
-const SOAKS: [Soak; 7] = [
+const SOAKS: [Soak; 9] = [
+    ("budgets", test::in_time),
+    ("licences", licences),
     ("mutations", mutations),
     ("kills", kills),
     ("games", games),
@@ -59,6 +62,20 @@ fn bench() -> Done {
     run(".", "cargo", &["run", "--release", "--package", "lantern", "--", "bench"])
 }
 
+/// Installs a tool of cargo's where it is missing.
+fn install(tool: &str) -> Done {
+    if Machine::here().find(tool).is_some() {
+        return Ok(());
+    }
+    run(".", "cargo", &["install", tool, "--locked"])
+}
+
+/// What we depend on: known licences, known sources, nothing that is known to be broken.
+fn licences() -> Done {
+    install("cargo-deny")?;
+    run(".", "cargo", &["deny", "--workspace", "check", "bans", "licenses", "sources"])
+}
+
 /// The crates whose rules are mutated.
 const RULES: [&str; 3] = ["africa1880", "rebellion", "freedom"];
 
@@ -67,9 +84,7 @@ const MUTANTS: (usize, usize) = (100, 90);
 
 /// One hundred sampled mutants of each rules crate, of which ninety must be caught.
 fn mutants() -> Done {
-    if Machine::here().find("cargo-mutants").is_none() {
-        run(".", "cargo", &["install", "cargo-mutants", "--locked"])?;
-    }
+    install("cargo-mutants")?;
     for package in RULES {
         let all = lines_of("cargo", &["mutants", "--list", "--package", package])?;
         let shard = format!("0/{}", all.div_ceil(MUTANTS.0).max(1));
