@@ -24,6 +24,7 @@ mod conflicts;
 mod diplomacy;
 pub mod edition;
 pub mod event;
+mod listed;
 pub mod options;
 mod orders;
 pub mod place;

@@ -3,45 +3,33 @@
 //! A bot sees what its seat may see and nothing else: the adapter of the kernel hides the state
 //! before the bot looks at it. [`arena`] lets bots play a table among themselves.
 
+mod random;
+
+pub mod arena;
+
+// A line for each game that has bots of its own.
+pub mod africa1880;
+pub mod freedom;
+pub mod rebellion1775;
+
+use std::fmt::Debug;
 use std::sync::Arc;
 
-use ::africa1880::Africa1880;
-use ::freedom::Freedom;
-use ::rebellion::Rebellion;
-use kernel::AnyBot;
 use kernel::bot::Named;
-
-pub mod africa1880;
-pub mod arena;
-pub mod freedom;
-mod random;
-pub mod rebellion1775;
+use kernel::{AnyBot, Bot, Rules};
 
 pub use random::Random;
 
-/// The bots that play Africa 1880, the strongest first.
+/// The bots that every game has.
 #[must_use]
-pub fn africa1880() -> Vec<Arc<dyn AnyBot>> {
-    vec![
-        Arc::new(Named::<Africa1880, _>::new("heuristic", africa1880::Heuristic::default())),
-        Arc::new(Named::<Africa1880, _>::new("random", Random)),
-    ]
+pub fn plain<R: Rules + Debug>() -> Vec<Arc<dyn AnyBot>> {
+    vec![Arc::new(Named::<R, _>::new("random", Random))]
 }
 
-/// The bots that play 1775: Rebellion, the strongest first.
+/// A bot of a game's own, and below it those that every game has: the strongest comes first.
 #[must_use]
-pub fn rebellion1775() -> Vec<Arc<dyn AnyBot>> {
-    vec![
-        Arc::new(Named::<Rebellion, _>::new("heuristic", rebellion1775::Heuristic::default())),
-        Arc::new(Named::<Rebellion, _>::new("random", Random)),
-    ]
-}
-
-/// The bots that play Freedom, the strongest first.
-#[must_use]
-pub fn freedom() -> Vec<Arc<dyn AnyBot>> {
-    vec![
-        Arc::new(Named::<Freedom, _>::new("heuristic", freedom::Heuristic::default())),
-        Arc::new(Named::<Freedom, _>::new("random", Random)),
-    ]
+pub fn with<R: Rules + Debug>(bot: impl Bot<R> + 'static) -> Vec<Arc<dyn AnyBot>> {
+    let mut all = plain::<R>();
+    all.insert(0, Arc::new(Named::<R, _>::new("heuristic", bot)));
+    all
 }

@@ -10,7 +10,10 @@ use serde_json::json;
 const MAX_STEPS: u32 = 100_000;
 
 fn bot(name: &str) -> Arc<dyn AnyBot> {
-    bots::africa1880().into_iter().find(|bot| bot.id() == name).expect("a bot of that name")
+    bots::with(bots::africa1880::Heuristic::default())
+        .into_iter()
+        .find(|bot| bot.id() == name)
+        .expect("a bot of that name")
 }
 
 fn game() -> Game<Africa1880> {

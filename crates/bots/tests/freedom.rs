@@ -10,7 +10,10 @@ use serde_json::{Value, json};
 const MAX_STEPS: u32 = 20_000;
 
 fn bot(name: &str) -> Arc<dyn AnyBot> {
-    bots::freedom().into_iter().find(|bot| bot.id() == name).expect("a bot of that name")
+    bots::with(bots::freedom::Heuristic::default())
+        .into_iter()
+        .find(|bot| bot.id() == name)
+        .expect("a bot of that name")
 }
 
 fn game() -> Game<Freedom> {

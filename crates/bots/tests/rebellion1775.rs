@@ -11,7 +11,10 @@ const MAX_STEPS: u32 = 100_000;
 const SCENARIOS: [&str; 3] = ["campaign", "introductory", "quebec"];
 
 fn bot(name: &str) -> Arc<dyn AnyBot> {
-    bots::rebellion1775().into_iter().find(|bot| bot.id() == name).expect("a bot of that name")
+    bots::with(bots::rebellion1775::Heuristic::default())
+        .into_iter()
+        .find(|bot| bot.id() == name)
+        .expect("a bot of that name")
 }
 
 fn game() -> Game<Rebellion> {

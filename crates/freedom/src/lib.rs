@@ -31,6 +31,7 @@ mod effects;
 pub mod event;
 pub mod job;
 mod lantern;
+mod listed;
 mod market;
 mod moving;
 mod opposition;

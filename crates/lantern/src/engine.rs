@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::engine::desk::Desk;
 use crate::engine::fields::Fields;
 use crate::engine::problem::{Kind, Problem};
-use crate::games::Entry;
+use games::Entry;
 
 mod desk;
 mod fields;

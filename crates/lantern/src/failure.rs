@@ -36,6 +36,15 @@ impl Failure {
     }
 }
 
+impl From<games::Error> for Failure {
+    fn from(error: games::Error) -> Self {
+        match error {
+            games::Error::Broken { .. } => Self::failed(error.to_string()),
+            games::Error::Unknown { .. } => Self::usage(error.to_string()),
+        }
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -9,7 +9,6 @@ use crate::failure::Failure;
 mod commands;
 mod engine;
 mod failure;
-mod games;
 mod out;
 mod sheet;
 

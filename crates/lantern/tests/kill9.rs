@@ -8,9 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use africa1880::Africa1880;
 use kernel::random::RngExt;
-use kernel::{AnyGame, AnyTable, Game, Kind, Seat, Seed};
+use kernel::{AnyGame, AnyTable, Kind, Seat, Seed};
 use serde_json::{Value, json};
 use store::{Durability, SqliteStore, Store};
 
@@ -151,8 +150,8 @@ async fn kill_9_loses_no_acknowledged_action() {
         .map_or(3, |text| text.parse().expect("LANTERN_KILLS is a number"));
     let folder = tempfile::tempdir().expect("a folder");
     let database = folder.path().join("lantern.db");
-    let game: Arc<dyn AnyGame> =
-        Arc::new(Game::<Africa1880>::open(africa1880::WORDS).expect("our own game opens"));
+    let games = games::all().expect("our own games open");
+    let game = games::find(&games, "africa1880").expect("it is listed").game.clone();
     let http = reqwest::Client::builder().no_proxy().build().expect("a client");
     let mut rng = Seed::from_number(9).at(0);
     let mut players: Vec<Player> = Vec::new();

@@ -40,6 +40,7 @@ pub mod edition;
 pub mod event;
 pub mod force;
 mod instruct;
+mod listed;
 mod losses;
 mod manoeuvre;
 mod movement;

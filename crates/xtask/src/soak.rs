@@ -76,8 +76,13 @@ fn licences() -> Done {
     run(".", "cargo", &["deny", "--workspace", "check", "bans", "licenses", "sources"])
 }
 
-/// The crates whose rules are mutated.
-const RULES: [&str; 3] = ["africa1880", "rebellion", "freedom"];
+/// The crates whose rules are mutated: those that have a ledger.
+fn rules() -> Result<Vec<String>, String> {
+    let crates = std::fs::read_dir(root().join("crates")).map_err(|error| error.to_string())?;
+    let folders = crates.filter_map(|entry| Some(entry.ok()?.path()));
+    let games = folders.filter(|path| path.join("rules/ledger.toml").exists());
+    Ok(games.filter_map(|path| Some(path.file_name()?.to_str()?.to_owned())).collect())
+}
 
 /// How many mutants of a crate are tried, and how many of them its tests must catch.
 const MUTANTS: (usize, usize) = (100, 90);
@@ -85,8 +90,8 @@ const MUTANTS: (usize, usize) = (100, 90);
 /// One hundred sampled mutants of each rules crate, of which ninety must be caught.
 fn mutants() -> Done {
     install("cargo-mutants")?;
-    for package in RULES {
-        let all = lines_of("cargo", &["mutants", "--list", "--package", package])?;
+    for package in &rules()? {
+        let all = lines_of("cargo", &["mutants", "--list", "--package", package.as_str()])?;
         let shard = format!("0/{}", all.div_ceil(MUTANTS.0).max(1));
         let out = format!("target/mutants-{package}");
         // Each mutant is built once and run for seconds: quick builds count for more than quick code.

@@ -6,14 +6,14 @@ mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement,
 };
 use fluent_syntax::parser;
+use kernel::About;
 use kernel::about::LANGUAGES;
-use kernel::{About, Rules};
 
 use words::{GAP, Said, root};
 
@@ -72,20 +72,28 @@ fn inline_gaps(inline: &InlineExpression<&str>, gaps: &mut BTreeSet<String>) {
     }
 }
 
-/// The string literals with this beginning in the Rust files of a folder.
-fn literals(folder: &Path, prefix: &str) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
+/// The files of a folder, and of those in it, that end like this.
+fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
     let mut left = vec![folder.to_path_buf()];
     while let Some(path) = left.pop() {
         if path.is_dir() {
             let entries = fs::read_dir(&path).expect("the folder can be read");
             left.extend(entries.map(|entry| entry.expect("the entry can be read").path()));
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            let source = fs::read_to_string(&path).expect("the source can be read");
-            for part in source.split('"').skip(1).filter(|part| part.starts_with(prefix)) {
-                found.insert(part.to_owned());
-            }
+        } else if path.extension().is_some_and(|end| endings.iter().any(|one| end == *one)) {
+            found.push(path);
         }
+    }
+    found
+}
+
+/// The string literals with this beginning in the Rust files of a folder.
+fn literals(folder: &Path, prefix: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for file in files(folder, &["rs"]) {
+        let source = words::read(&file);
+        let quoted = source.split('"').skip(1).filter(|part| part.starts_with(prefix));
+        found.extend(quoted.map(str::to_owned));
     }
     found
 }
@@ -101,14 +109,15 @@ fn fits(pattern: &str, key: &str) -> bool {
 }
 
 /// Checks one folder of messages against the keys that are used. A key with a gap in braces is a
-/// pattern: it needs a message that fits, and whatever fits is used.
-fn check(folder: &Path, used: &BTreeSet<String>) {
+/// pattern: it needs a message that fits, and whatever fits is used. What others use may be elsewhere.
+fn check(folder: &Path, used: &BTreeSet<String>, others: &BTreeSet<String>) {
     let english = messages(&folder.join("en.ftl"));
     let keys: BTreeSet<String> = english.keys().cloned().collect();
     let missing: Vec<_> =
         used.iter().filter(|one| !keys.iter().any(|key| fits(one, key))).collect();
     assert!(missing.is_empty(), "{}: missing {missing:?}", folder.display());
-    let unused: Vec<_> = keys.iter().filter(|key| !used.iter().any(|one| fits(one, key))).collect();
+    let is_used = |key: &&String| used.iter().chain(others).any(|one| fits(one, key));
+    let unused: Vec<_> = keys.iter().filter(|key| !is_used(key)).collect();
     assert!(unused.is_empty(), "{}: unused {unused:?}", folder.display());
     for language in &LANGUAGES[1..] {
         let other = messages(&folder.join(format!("{language}.ftl")));
@@ -137,31 +146,29 @@ fn keys_of(about: &About) -> BTreeSet<String> {
     keys
 }
 
-/// Checks the messages of a game; `client` are the patterns the client makes keys from.
-fn check_game<R: Rules>(crate_name: &str, board: &str, client: &[&str]) {
-    let rules = R::open(board).expect("our own board is good");
-    let folder = root().join("crates").join(crate_name);
-    let mut used = literals(&folder.join("src"), &format!("{}-", R::ID));
-    used.extend(keys_of(&rules.about()));
-    used.extend(client.iter().map(ToString::to_string));
-    check(&folder.join("texts"), &used);
+/// The keys that the client's part of a game makes: what stands between quotes, with its gaps.
+fn client_keys(id: &str) -> BTreeSet<String> {
+    let prefix = format!("{id}-");
+    let mut found = BTreeSet::new();
+    for file in files(&root().join("web/src/games").join(id), &["ts", "svelte"]) {
+        let source = words::read(&file).replace("${", "{");
+        let quoted = source.split(['\'', '`']).filter(|part| part.starts_with(&prefix));
+        found.extend(quoted.map(str::to_owned));
+    }
+    found
 }
 
+/// That every card, role and stack has its messages is checked in the games' own crates.
 #[test]
-fn the_messages_of_africa1880_are_complete() {
-    check_game::<africa1880::Africa1880>("africa1880", africa1880::board::BOARD, &[]);
-}
-
-#[test]
-fn the_messages_of_rebellion1775_are_complete() {
-    check_game::<rebellion::Rebellion>("rebellion", rebellion::board::BOARD, &[]);
-}
-
-/// That every card, role and stack has its messages is checked in the game's own crate.
-#[test]
-fn the_messages_of_freedom_are_complete() {
-    let client = ["freedom-card-{id}-history"];
-    check_game::<freedom::Freedom>("freedom", freedom::board::BOARD, &client);
+fn the_messages_of_every_game_are_complete() {
+    for entry in games::all().expect("our own games open") {
+        let ours =
+            |folder: &PathBuf| words::read(&folder.join("data/board.toml")) == entry.game.board();
+        let folder = words::games().into_iter().find(ours).expect("the crate of the game");
+        let mut used = literals(&folder.join("src"), &format!("{}-", entry.game.id()));
+        used.extend(keys_of(&entry.game.about()));
+        check(&folder.join("texts"), &used, &client_keys(entry.game.id()));
+    }
 }
 
 #[test]
@@ -179,7 +186,7 @@ fn the_messages_of_the_host_are_complete() {
     let host = root().join("crates/host");
     let mut used = literals(&host.join("src"), "host-");
     used.extend(kernel::table_refusals::ALL.map(str::to_owned));
-    check(&host.join("texts"), &used);
+    check(&host.join("texts"), &used, &BTreeSet::new());
 }
 
 /// The narrow space at which no line breaks.

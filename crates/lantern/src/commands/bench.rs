@@ -6,16 +6,15 @@ use clap::Parser;
 use serde_json::json;
 
 use crate::failure::Failure;
-use crate::games::pace::Pace;
-use crate::games::{Entry, find, games};
 use crate::out;
 use crate::sheet::{Sheet, percent, thousands};
+use games::{Entry, Pace};
 
 /// Measure how many whole random games a second the rules play on one core.
 ///
 /// The legal actions are listed at every step, as a bot or a browser would need them.
 #[derive(Debug, Parser)]
-#[command(after_help = "Example:\n  lantern bench africa1880 --seconds 10")]
+#[command(after_help = "Example:\n  lantern bench GAME --seconds 10")]
 pub(crate) struct Args {
     /// The game; all games if left out.
     game: Option<String>,
@@ -32,9 +31,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .ok()
         .filter(|time| *time <= Duration::from_secs(3600))
         .ok_or_else(|| Failure::usage("--seconds takes a number from 0 to 3600"))?;
-    let games = games()?;
+    let games = games::all()?;
     let chosen: Vec<&Entry> = match &args.game {
-        Some(name) => vec![find(&games, name)?],
+        Some(name) => vec![games::find(&games, name)?],
         None => games.iter().collect(),
     };
     let mut sheet = Sheet::new([

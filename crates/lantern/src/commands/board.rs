@@ -8,7 +8,6 @@ use clap::{Parser, Subcommand};
 use kernel::AnyGame;
 
 use crate::failure::Failure;
-use crate::games::{find, games};
 use crate::out;
 
 /// No board is larger, and no file is read further.
@@ -24,7 +23,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Say everything that is wrong with a board file, or what is on it.
-    #[command(after_help = "Example:\n  lantern board check africa1880 my-africa.toml")]
+    #[command(after_help = "Example:\n  lantern board check GAME my-board.toml")]
     Check {
         /// The game.
         game: String,
@@ -32,7 +31,7 @@ enum Command {
         file: PathBuf,
     },
     /// Print the board file that comes with a game.
-    #[command(after_help = "Example:\n  lantern board show africa1880 > my-africa.toml")]
+    #[command(after_help = "Example:\n  lantern board show GAME > my-board.toml")]
     Show {
         /// The game.
         game: String,
@@ -40,13 +39,13 @@ enum Command {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let games = games()?;
+    let games = games::all()?;
     match &args.command {
         Command::Show { game } => {
-            out::line(find(&games, game)?.game.board().trim_end());
+            out::line(games::find(&games, game)?.game.board().trim_end());
             Ok(())
         }
-        Command::Check { game, file } => check(&*find(&games, game)?.game, file),
+        Command::Check { game, file } => check(&*games::find(&games, game)?.game, file),
     }
 }
 

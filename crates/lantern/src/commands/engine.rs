@@ -6,7 +6,6 @@ use clap::Parser;
 
 use crate::engine::{Engine, LINE_MAX};
 use crate::failure::Failure;
-use crate::games::games;
 
 /// Play by JSON lines on standard input and output, for bots in any language and for tests.
 ///
@@ -17,7 +16,7 @@ use crate::games::games;
 pub(crate) struct Args {}
 
 pub(crate) fn run(_: &Args) -> Result<(), Failure> {
-    let mut engine = Engine::new(games()?);
+    let mut engine = Engine::new(games::all()?);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let mut line = Vec::new();
     loop {

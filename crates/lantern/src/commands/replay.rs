@@ -9,7 +9,6 @@ use serde_json::Value;
 
 use crate::commands::board;
 use crate::failure::Failure;
-use crate::games::{find, games};
 use crate::out;
 
 /// Check the record of a finished table: every step legal, every chance drawn from the seed, the
@@ -96,8 +95,8 @@ fn check_commitment(args: &Args, record: &Record, seed: Seed) -> Result<&'static
 }
 
 fn open(args: &Args, record: &Record, seed: Seed) -> Result<Box<dyn AnyTable>, Failure> {
-    let games = games()?;
-    let entry = find(&games, &record.table.game)?;
+    let games = games::all()?;
+    let entry = games::find(&games, &record.table.game)?;
     let board = match (&args.board, &record.board) {
         (Some(file), _) => &board::read(file)?,
         (None, Some(text)) => text,

@@ -11,7 +11,6 @@ use store::{Durability, SqliteStore};
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
-use crate::games;
 use crate::out;
 
 /// Serve tables to browsers and programs.
@@ -70,7 +69,7 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
             let file = args.database.display();
             Failure::failed(format!("the database {file} cannot be opened: {error}"))
         })?;
-        let entries = games::games()?
+        let entries = games::all()?
             .into_iter()
             .map(|entry| host::Entry { game: entry.game, bots: entry.bots });
         let config = Config {

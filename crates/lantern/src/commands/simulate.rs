@@ -15,8 +15,8 @@ use crate::commands::board;
 use crate::commands::simulate::tally::Tally;
 use crate::commands::simulate::together::Together;
 use crate::failure::Failure;
-use crate::games::{Entry, find, games};
 use crate::out;
+use games::Entry;
 
 mod tally;
 mod together;
@@ -29,11 +29,10 @@ const BOTS_AT: u64 = u64::MAX;
 /// Let bots play many games among themselves and show what came of it.
 #[derive(Debug, Parser)]
 #[command(after_help = "Examples:
-  lantern simulate africa1880 --games 10000
-  lantern simulate africa1880 --games 2000 --bots heuristic,random --balanced
-  lantern simulate africa1880 --powers GB,FR,DE --seats GB=heuristic,FR=random,DE=random
-  lantern simulate freedom
-  lantern simulate freedom --options '{\"players\":2,\"side\":\"red\"}' --bots heuristic")]
+  lantern simulate GAME --games 10000
+  lantern simulate GAME --games 2000 --bots heuristic,random --balanced
+  lantern simulate GAME --seats A=heuristic,B=random (seats by the ids of `lantern engine`)
+  lantern simulate GAME --options '{\"players\":2}' --bots heuristic")]
 pub(crate) struct Args {
     /// The game.
     game: String,
@@ -84,8 +83,8 @@ struct Plan<'a> {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let games = games()?;
-    let mut entry = find(&games, &args.game)?.clone();
+    let games = games::all()?;
+    let mut entry = games::find(&games, &args.game)?.clone();
     entry.game = board::on(&entry.game, args.board.as_deref())?;
     let entry = &entry;
     let mut plans = Vec::new();
@@ -246,7 +245,7 @@ fn by_order(
     let strongest = entry.bots.first().map_or("random", |bot| bot.id()).to_owned();
     let last = names.last().unwrap_or(&strongest);
     let name = |seat: usize| names.get(seat).unwrap_or(last);
-    (0..seats).map(|seat| entry.bot(name(seat)).cloned()).collect()
+    (0..seats).map(|seat| Ok(entry.bot(name(seat))?.clone())).collect()
 }
 
 fn by_id(entry: &Entry, pairs: &[String], ids: &[String]) -> Result<Vec<Arc<dyn AnyBot>>, Failure> {

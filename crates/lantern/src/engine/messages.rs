@@ -11,7 +11,7 @@ use crate::engine::desk::Desk;
 use crate::engine::fields::Fields;
 use crate::engine::problem::{Kind, Problem};
 use crate::engine::{Engine, MAIN, TABLES_MAX};
-use crate::games::Entry;
+use games::Entry;
 
 /// The most steps a playout takes: no game comes near it.
 const PLAYOUT_MAX: u32 = 1 << 16;

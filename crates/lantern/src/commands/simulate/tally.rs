@@ -7,9 +7,9 @@ use std::time::Duration;
 use kernel::{AnyBot, Outcome, Seat};
 use serde_json::{Map, Value, json};
 
-use crate::games::Figures;
 use crate::out;
 use crate::sheet::{Sheet, percent, thousands};
+use kernel::Figures;
 
 /// What many games came to, by seat, by bot and in all.
 #[derive(Debug, Default)]

@@ -15,15 +15,15 @@ const BATCH: u64 = 64;
 
 /// What was counted in so much time.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Pace {
+pub struct Pace {
     /// How many seats the table had.
-    pub(crate) seats: u8,
+    pub seats: u8,
     /// How many games were played.
-    pub(crate) games: u64,
+    pub games: u64,
     /// What they came to.
-    pub(crate) count: Count,
+    pub count: Count,
     /// How long they took.
-    pub(crate) time: Duration,
+    pub time: Duration,
 }
 
 /// Plays random games for so long. The same games every time: a seed is not worth an argument.

@@ -1,20 +1,12 @@
-//! What Freedom says of itself to the command line.
+//! What Freedom brings along for a list of games.
 
-use std::sync::Arc;
-
-use ::freedom::state::{End, Step};
-use ::freedom::{Freedom, WORDS};
-use kernel::{AnyBot, AnyTable, Table, Words};
+use crate::state::{End, Step};
+use crate::{Freedom, WORDS};
+use kernel::{Figures, Listed, Table, Words};
 use serde_json::{Value, json};
-
-use crate::games::{Figures, Listed};
 
 impl Listed for Freedom {
     const WORDS: Words = WORDS;
-
-    fn bots() -> Vec<Arc<dyn AnyBot>> {
-        bots::freedom()
-    }
 
     fn scenarios() -> Vec<(&'static str, Value)> {
         vec![("four", json!({ "players": 4 })), ("solo", json!({ "players": 1 }))]
@@ -30,10 +22,7 @@ impl Listed for Freedom {
         (1..=4).flat_map(|players| ["white", "red"].map(|side| table(players, side))).collect()
     }
 
-    fn figures(table: &dyn AnyTable) -> Figures {
-        let Some(table) = table.as_any().downcast_ref::<Table<Self>>() else {
-            return Figures::default();
-        };
+    fn figures(table: &Table<Self>) -> Figures {
         let state = table.state();
         let board = table.rules().board();
         let won = state.step == Step::Over(End::Won);

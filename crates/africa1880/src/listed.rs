@@ -1,28 +1,17 @@
-//! What Africa 1880 says of itself to the command line.
+//! What Africa 1880 brings along for a list of games.
 
-use std::sync::Arc;
-
-use ::africa1880::{Action, Africa1880, WORDS};
-use kernel::{AnyBot, AnyTable, Kind, Seat, Table, Words};
+use crate::{Action, Africa1880, WORDS};
+use kernel::{Figures, Kind, Listed, Seat, Table, Words};
 use serde_json::{Value, json};
-
-use crate::games::{Figures, Listed};
 
 impl Listed for Africa1880 {
     const WORDS: Words = WORDS;
-
-    fn bots() -> Vec<Arc<dyn AnyBot>> {
-        bots::africa1880()
-    }
 
     fn scenarios() -> Vec<(&'static str, Value)> {
         vec![("free", json!({})), ("free", json!({ "powers": ["GB", "FR", "DE"] }))]
     }
 
-    fn figures(table: &dyn AnyTable) -> Figures {
-        let Some(table) = table.as_any().downcast_ref::<Table<Self>>() else {
-            return Figures::default();
-        };
+    fn figures(table: &Table<Self>) -> Figures {
         let state = table.state();
         let seats = usize::from(state.seats);
         let mut alone = vec![0.0; seats];
