@@ -1,6 +1,15 @@
 # What Africa 1880 says: prompts, offers, refusals and the story. Places stand in front, as in a
 # dispatch; `$power-id` and the like choose an article.
 
+# The plate on the home page, and who made the game.
+africa1880-about-name = Africa 1880
+africa1880-about-line = Six powers, sealed orders, and promises that hold for one turn.
+africa1880-about-facts = 3 to 6 players, about two hours
+africa1880-about-what = Each turn the powers talk, write their orders in secret and reveal them together. Who is at peace with whom decides who may stay. A colony counts for whoever stands in it alone, so everybody needs allies and nobody can afford to keep them for ever.
+africa1880-about-note = The map starts empty. Africa was not: every territory on it was somebody’s country. The pages below say whose.
+africa1880-about-by = Francis Pacherie
+africa1880-about-publisher = Tilsit, 1997
+
 ## Phases
 africa1880-phase-placement = First placement
 africa1880-phase-diplomacy = Diplomacy

@@ -1,6 +1,15 @@
 # Ce que dit Africa 1880 : consignes, offres, refus et récit. Le lieu vient en tête, comme dans une
 # dépêche ; `$power-id` et ses pareils choisissent l’article.
 
+# The plate on the home page, and who made the game.
+africa1880-about-name = Africa 1880
+africa1880-about-line = Six pays d’Europe, des ordres scellés, et des promesses qui tiennent un tour.
+africa1880-about-facts = 3 à 6 joueurs, environ deux heures
+africa1880-about-what = À chaque tour, les pays négocient, écrivent leurs ordres en secret et les révèlent ensemble. La paix et la guerre décident qui peut rester. Une colonie compte pour celui qui s’y trouve seul : chacun a besoin d’alliés, et personne ne peut se permettre de les garder toujours.
+africa1880-about-note = Au début, la carte est vide. L’Afrique ne l’était pas : chacun de ces territoires appartenait à ceux qui y vivaient. Les pages qui suivent disent à qui.
+africa1880-about-by = Francis Pacherie
+africa1880-about-publisher = Tilsit, 1997
+
 ## Phases
 africa1880-phase-placement = Placement initial
 africa1880-phase-diplomacy = Action diplomatique

@@ -1,6 +1,15 @@
 # Che cosa dice Africa 1880: consegne, offerte, rifiuti e racconto. Il luogo sta davanti, come in un
 # dispaccio; `$power-id` e simili scelgono l’articolo.
 
+# The plate on the home page, and who made the game.
+africa1880-about-name = Africa 1880
+africa1880-about-line = Sei potenze, ordini sigillati e promesse che valgono un turno.
+africa1880-about-facts = da 3 a 6 giocatori, circa due ore
+africa1880-about-what = A ogni turno le potenze negoziano, scrivono i loro ordini in segreto e li rivelano insieme. Pace e guerra decidono chi può restare. Una colonia vale per chi vi si trova da solo: tutti hanno bisogno di alleati, e nessuno può permettersi di tenerli per sempre.
+africa1880-about-note = All’inizio la mappa è vuota. L’Africa non lo era: ogni territorio era la terra di qualcuno. Le pagine che seguono dicono di chi.
+africa1880-about-by = Francis Pacherie
+africa1880-about-publisher = Tilsit, 1997
+
 ## Fasi
 africa1880-phase-placement = Primo piazzamento
 africa1880-phase-diplomacy = Diplomazia

@@ -1,6 +1,15 @@
 # What Freedom: The Underground Railroad says: prompts, offers, refusals, the story and the cards.
 # People are people in every sentence. A player’s name stands in front, as in a dispatch.
 
+# The plate on the home page, and who made the game.
+freedom-about-name = Freedom
+freedom-about-line = The Underground Railroad: together, by night, towards the North Star.
+freedom-about-facts = 1 to 4 players together, about ninety minutes
+freedom-about-what = You are abolitionists. People escape from slavery and travel north, from town to town, while slave catchers move. Raise money, open roads, and bring as many as you can to Canada before the years run out.
+freedom-about-note = The people on this map had names. Some of them we know, and the game tells them.
+freedom-about-by = Brian Mayer
+freedom-about-publisher = Academy Games, 2012
+
 ## Phases
 freedom-phase-setup = Set-up
 freedom-phase-catchers = Slave catchers

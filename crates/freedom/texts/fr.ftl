@@ -1,6 +1,15 @@
 # Ce que dit Freedom : le Chemin de Fer Clandestin : invites, offres, refus, récit et cartes.
 # Les personnes sont des personnes dans chaque phrase. Le nom du joueur vient en tête.
 
+# The plate on the home page, and who made the game.
+freedom-about-name = Freedom
+freedom-about-line = Le chemin de fer clandestin : ensemble, la nuit, vers l’Étoile polaire.
+freedom-about-facts = 1 à 4 joueurs ensemble, environ une heure et demie
+freedom-about-what = Vous êtes abolitionnistes. Des personnes fuient l’esclavage et remontent vers le nord, de ville en ville, pendant que les chasseurs d’esclaves se déplacent. Réunissez de l’argent, ouvrez des chemins, et conduisez au Canada le plus de monde possible avant qu’il ne soit trop tard.
+freedom-about-note = Les personnes de cette carte avaient un nom. Nous en connaissons quelques-uns, et le jeu les rappelle.
+freedom-about-by = Brian Mayer
+freedom-about-publisher = Academy Games, 2012
+
 ## Phases
 freedom-phase-setup = Mise en place
 freedom-phase-catchers = Chasseurs d’esclaves

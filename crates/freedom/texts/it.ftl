@@ -1,6 +1,15 @@
 # Ciò che dice Freedom: The Underground Railroad: richieste, offerte, rifiuti, racconto e carte.
 # Le persone sono persone in ogni frase. Il nome del giocatore viene per primo.
 
+# The plate on the home page, and who made the game.
+freedom-about-name = Freedom
+freedom-about-line = La ferrovia sotterranea: insieme, di notte, verso la Stella Polare.
+freedom-about-facts = da 1 a 4 giocatori insieme, circa un’ora e mezza
+freedom-about-what = Siete abolizionisti. Molte persone fuggono dalla schiavitù e vanno verso nord, di città in città, mentre i cacciatori di schiavi si muovono. Raccogliete denaro, aprite strade e portate in Canada quante più persone potete prima che sia troppo tardi.
+freedom-about-note = Le persone su questa mappa avevano un nome. Alcuni li conosciamo, e il gioco li ricorda.
+freedom-about-by = Brian Mayer
+freedom-about-publisher = Academy Games, 2012
+
 ## Phases
 freedom-phase-setup = Preparazione
 freedom-phase-catchers = Cacciatori di schiavi

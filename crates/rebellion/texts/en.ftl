@@ -1,6 +1,15 @@
 # What 1775: Rebellion says: prompts, offers, refusals and the story. Places stand in front, as in
 # a dispatch. Factions and sides are plural: "the { $faction }", "the { $side }".
 
+# The plate on the home page, and who made the game.
+rebellion1775-about-name = 1775: Rebellion
+rebellion1775-about-line = Two sides, four factions, and the colonies between them.
+rebellion1775-about-facts = 2 to 4 players, about two hours
+rebellion1775-about-what = Regulars and Loyalists against Continentals and Patriots. Partners move by cards, fight with dice of their own and count colonies, not heads.
+rebellion1775-about-note = The war was also fought over the land of nations that had signed nothing.
+rebellion1775-about-by = Beau Beckett, Jeph Stahl
+rebellion1775-about-publisher = Academy Games, 2013
+
 ## Names
 rebellion1775-side-british = British
 rebellion1775-side-american = Americans

@@ -1,6 +1,15 @@
 # Ce que dit 1775 : Rébellion. Les lieux viennent en tête, comme dans une dépêche. Factions et
 # camps sont au pluriel : « les { $faction } », « les { $side } ».
 
+# The plate on the home page, and who made the game.
+rebellion1775-about-name = 1775 : Rébellion
+rebellion1775-about-line = Deux camps, quatre factions, et les colonies entre eux.
+rebellion1775-about-facts = 2 à 4 joueurs, environ deux heures
+rebellion1775-about-what = Réguliers anglais et Loyalistes contre Continentaux et Patriotes. Les partenaires se déplacent à l’aide de cartes, se battent avec leurs propres dés et comptent les colonies, pas les têtes.
+rebellion1775-about-note = On s’est battu aussi pour la terre de nations qui n’avaient rien signé.
+rebellion1775-about-by = Beau Beckett, Jeph Stahl
+rebellion1775-about-publisher = Academy Games, 2013
+
 ## Noms
 rebellion1775-side-british = Britanniques
 rebellion1775-side-american = Américains

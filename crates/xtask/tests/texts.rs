@@ -142,6 +142,8 @@ fn keys_of(about: &About) -> BTreeSet<String> {
     for scenario in &about.scenarios {
         keys.insert(format!("{id}-option-scenario-{scenario}"));
     }
+    let parts = ["name", "line", "facts", "what", "note", "by", "publisher"];
+    keys.extend(parts.map(|part| format!("{id}-about-{part}")));
     keys.extend(about.provenance.keys().map(|part| format!("{id}-part-{part}")));
     keys
 }

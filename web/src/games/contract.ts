@@ -1,8 +1,8 @@
 /**
  * What the shell and a game's board agree on.
  *
- * A game is one module in `src/games/<id>/index.ts` whose default export is a `GameModule`, and
- * one line in `src/games/index.ts`. The shell owns the socket, the seats, the languages, the
+ * A game is a folder `src/games/<id>`: `index.ts`, whose default export is a `GameModule`, and for
+ * its plate on the home page `Vignette.svelte` and `vignette.json`, a `Picture`. The shell owns the socket, the seats, the languages, the
  * prompt, the story, undo and the sheet on a phone; the board draws the view and lights the
  * offers. Neither knows a rule: what may be done is in the offers, and nowhere else.
  */
@@ -195,3 +195,22 @@ export interface SeatRole extends Role {
 }
 
 export { clickPath } from '../lib/clickpath';
+
+/** The detail of the map on a game's plate, made by `tools/bake-atlas.mjs`. */
+export interface Picture {
+  /** Where the game plays, on the chart of the home page. */
+  pin: number[];
+  width: number;
+  height: number;
+  land: string;
+  lakes?: string;
+  rivers?: string;
+  graticule: string;
+  marks: Record<string, number[]>;
+}
+
+/** Where a mark is on a picture. */
+export function markOf(picture: Picture, mark: string): [number, number] {
+  const [x = 0, y = 0] = picture.marks[mark] ?? [];
+  return [x, y];
+}

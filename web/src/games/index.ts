@@ -1,19 +1,28 @@
-/** The games that have a board. One line for each; the rest is played through buttons. */
-import type { GameModule } from './contract';
+/** The games that have a folder here. What has none is played through buttons. */
+import type { Component } from 'svelte';
+import type { GameModule, Picture } from './contract';
 
-const modules: Record<string, () => Promise<{ default: GameModule }>> = {
-  africa1880: () => import('./africa1880'),
-  freedom: () => import('./freedom'),
-  rebellion1775: () => import('./rebellion1775'),
-};
+const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
+const vignettes = import.meta.glob<Component>('./*/Vignette.svelte', { import: 'default' });
+const pins = import.meta.glob<Picture['pin']>('./*/vignette.json', { import: 'pin', eager: true });
 
 /** Whether a game has a board of its own. */
 export function hasBoard(id: string): boolean {
-  return id in modules;
+  return `./${id}/index.ts` in modules;
 }
 
 /** The board of a game, or the plain one that works for every game. */
-export async function loadGame(id: string): Promise<GameModule> {
-  const load = modules[id] ?? (() => import('./fallback'));
-  return (await load()).default;
+export function loadGame(id: string): Promise<GameModule> {
+  const load = modules[`./${id}/index.ts`] ?? modules['./fallback/index.ts'];
+  return load ? load() : Promise.reject(new Error('no board'));
+}
+
+/** The picture on a game's plate, if it has one. */
+export async function vignette(id: string): Promise<Component | null> {
+  return (await vignettes[`./${id}/Vignette.svelte`]?.()) ?? null;
+}
+
+/** Where a game is pinned on the chart of the home page, if it is. */
+export function pinOf(id: string): Picture['pin'] | undefined {
+  return pins[`./${id}/vignette.json`];
 }

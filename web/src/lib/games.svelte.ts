@@ -3,16 +3,6 @@ import type { GameCard } from '../wire';
 import { api } from './api';
 import { has, keys, t } from './texts.svelte';
 
-/** The games Lantern is made for, in the order of the plates. */
-export const TITLES = ['africa1880', 'rebellion1775', 'freedom'] as const;
-export type Title = (typeof TITLES)[number];
-
-keys('game-africa1880-name', 'game-rebellion1775-name', 'game-freedom-name');
-keys('game-africa1880-line', 'game-rebellion1775-line', 'game-freedom-line');
-keys('game-africa1880-facts', 'game-rebellion1775-facts', 'game-freedom-facts');
-keys('game-africa1880-what', 'game-rebellion1775-what', 'game-freedom-what');
-keys('game-africa1880-note', 'game-rebellion1775-note', 'game-freedom-note');
-
 let list = $state.raw<GameCard[] | null>(null);
 let asked: Promise<void> | null = null;
 
@@ -37,13 +27,15 @@ export function gameCard(id: string): GameCard | undefined {
 
 /** What a game is called. */
 export function gameName(id: string): string {
-  const key = `game-${id}-name`;
-  return has(key) ? t(key) : id;
+  return gameText(id, 'name') || id;
 }
 
-/** A text of the plates that a game may or may not have. */
-export function gameText(id: string, part: 'line' | 'facts' | 'what' | 'note'): string {
-  const key = `game-${id}-${part}`;
+/** What a game says of itself, in its own texts. */
+export function gameText(
+  id: string,
+  part: 'name' | 'line' | 'facts' | 'what' | 'note' | 'by' | 'publisher',
+): string {
+  const key = `${id}-about-${part}`;
   return has(key) ? t(key) : '';
 }
 
@@ -53,4 +45,9 @@ keys('bot-random', 'bot-heuristic');
 export function botName(bot: string): string {
   const key = `bot-${bot}`;
   return has(key) ? t(key) : bot;
+}
+
+/** How the nth game is numbered on its plate and on the chart. */
+export function numeral(n: number): string {
+  return ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'][n] ?? String(n + 1);
 }
