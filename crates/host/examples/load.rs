@@ -1,8 +1,10 @@
 //! Many live tables at once, played at random over real sockets, on this machine. Prints durable
-//! actions per second and how long one takes from the click to the answer.
+//! actions per second, how long one takes from the click to the answer, and what it costs in time of
+//! the processors, the browsers' own included.
 //!
 //! ```text
-//! cargo run --release -p host --example load -- [tables=100] [seconds=10] [game=africa1880]
+//! cargo run --release -p host --example load -- [tables=100] [seconds=10]
+//!                                               [game=africa1880|rebellion1775|beacons]
 //!                                               [sockets=table|seat] [disk=process|power]
 //! ```
 //!
@@ -19,6 +21,7 @@ use futures_util::{SinkExt, StreamExt};
 use host::{Config, Entry, Host};
 use kernel::random::{ChaCha8Rng, RngExt, SeedableRng};
 use kernel::{AnyGame, Game};
+use rebellion::Rebellion;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
@@ -231,11 +234,21 @@ async fn drive(
     Ok(times)
 }
 
+/// User and system time of this process so far, where the system tells: in ticks of 10 ms.
+fn processor_ms() -> Option<f64> {
+    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+    // The name of the program is in brackets and may hold anything.
+    let fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11).take(2);
+    let ticks: Vec<f64> = fields.map_while(|ticks| ticks.parse().ok()).collect();
+    (ticks.len() == 2).then(|| ticks.iter().sum::<f64>() * 10.0)
+}
+
 #[tokio::main(flavor = "multi_thread")]
 async fn main() -> Fallible<()> {
     let plan = Plan::from_arguments()?;
-    let games: [Arc<dyn AnyGame>; 2] = [
+    let games: [Arc<dyn AnyGame>; 3] = [
         Arc::new(Game::<Africa1880>::open(africa1880::WORDS).map_err(|f| format!("{f:?}"))?),
+        Arc::new(Game::<Rebellion>::open(rebellion::WORDS).map_err(|f| format!("{f:?}"))?),
         beacons::game(),
     ];
     let game = games.iter().find(|g| g.id() == plan.game).ok_or("no such game")?;
@@ -266,8 +279,9 @@ async fn main() -> Fallible<()> {
     // The first second is for making tables.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (before, begun) = (count.actions.load(Ordering::Relaxed), Instant::now());
-    let stored = store.stats();
+    let (stored, worked) = (store.stats(), processor_ms());
     tokio::time::sleep(Duration::from_secs(seconds)).await;
+    let worked = processor_ms().zip(worked).map(|(after, before)| after - before);
     let actions = count.actions.load(Ordering::Relaxed) - before;
     let rate = actions as f64 / begun.elapsed().as_secs_f64();
     let after = store.stats();
@@ -284,6 +298,9 @@ async fn main() -> Fallible<()> {
         "{rate:.0} durable actions/s; {:.1} writes in a commit",
         (after.writes - stored.writes) as f64 / commits as f64
     );
+    if let Some(ms) = worked {
+        println!("{:.1} µs of processor time an action", ms * 1e3 / actions.max(1) as f64);
+    }
     println!(
         "click to answer: p50 {:?}, p95 {:?}, p99 {:?} ({} actions)",
         at(0.5),
