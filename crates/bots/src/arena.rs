@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use kernel::random::{ChaCha8Rng, RngExt};
-use kernel::{AnyBot, AnyTable, Kind, Outcome, Row, Seat, SeatSet, Turn};
+use kernel::{AnyBot, AnyTable, Intent, Kind, Outcome, Row, Seat, SeatSet, Turn};
 
 /// Why a table of bots did not come to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,10 +44,8 @@ pub fn play(
         match table.turn() {
             Turn::Over(outcome) => return Ok(outcome),
             Turn::Chance => {
-                let rows = table.follow(None);
-                if rows.is_empty() || table.commit(&rows).is_err() {
-                    return Err(Stuck::Chance);
-                }
+                let drawn = table.draft(Intent::Chance { code: None });
+                drawn.and_then(|drawn| table.accept(drawn)).map_err(|_| Stuck::Chance)?;
             }
             Turn::Seats { must, .. } => {
                 let seat = any(must, rng).ok_or(Stuck::Seat(Seat(0)))?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::arena;
 use freedom::Freedom;
-use kernel::{AnyBot, AnyGame, Game, Kind, Outcome, Row, Seat, Seed, Table, Turn};
+use kernel::{AnyBot, AnyGame, Game, Intent, Kind, Outcome, Row, Seat, Seed, Table, Turn};
 use serde_json::{Value, json};
 
 const MAX_STEPS: u32 = 20_000;
@@ -105,10 +105,8 @@ fn it_never_chooses_what_is_not_offered() {
         let mut table = game.table(&options, seed).expect("good options");
         for _ in 0..MAX_STEPS {
             let Turn::Seats { must, may } = table.turn() else {
-                let rows = table.follow(None);
-                if rows.is_empty() || table.commit(&rows).is_err() {
-                    break;
-                }
+                let Ok(drawn) = table.draft(Intent::Chance { code: None }) else { break };
+                table.accept(drawn).expect("what is drawn is legal");
                 continue;
             };
             for seat in must.or(may).iter() {

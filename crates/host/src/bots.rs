@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use kernel::random::ChaCha8Rng;
-use kernel::{AnyBot, AnyTable, Intent, Seat, SeatSet};
+use kernel::{AnyBot, AnyTable, Intent, Seat, SeatSet, Seed};
 use store::By;
 
 use crate::door::{Verdict, Wish, judge};
@@ -37,7 +37,8 @@ struct Asked {
     thought: Thought,
     /// None if no bot of that name is known here any more.
     bot: Option<Arc<dyn AnyBot>>,
-    table: Arc<dyn AnyTable>,
+    /// The table as the seat sees it, so that others can act at it meanwhile.
+    table: Box<dyn AnyTable>,
     rng: ChaCha8Rng,
 }
 
@@ -101,12 +102,14 @@ impl Host {
     /// The next bot that is waited for, with all it needs to think.
     fn asked(&self, room: &Room, live: &Live) -> Option<Asked> {
         let SeatedBot { seat, id, bot } = live.next_bot()?;
-        let (table, length) = (Arc::clone(&live.table), live.len());
+        // Nothing is drawn from its seed.
+        let table = live.table.branch(SeatSet::one(seat), Seed::from_number(0));
+        let length = live.len();
         let rng = match self.0.config.fixed {
             Some(_) => fixed::bot(live.record.seed, length, seat),
             None => self.0.key.bot(&room.id, length as usize, seat),
         };
-        let number = table.number(SeatSet::one(seat));
+        let number = live.table.number(SeatSet::one(seat));
         let thought = Thought { seat, bot: id, length, number, code: None };
         Some(Asked { thought, bot, table, rng })
     }
@@ -132,8 +135,8 @@ impl Host {
         let live = slot.live()?;
         // Judged like a person's: a choice made for one moment must not count in another.
         let judged = code.map(|code| judge(&*live.table, *seat, *number, Wish::Act(code)));
-        let row = match judged {
-            Some(Ok(Verdict::Do(row))) => row,
+        let draft = match judged {
+            Some(Ok(Verdict::Do(draft))) => draft,
             // The table has moved on while the bot was thinking; it thinks again.
             _ if live.len() != *length => return Ok(()),
             wrong => {
@@ -144,10 +147,10 @@ impl Host {
                     ?wrong,
                     "a bot made no legal choice; the seat plays as if absent"
                 );
-                live.table.plan(Intent::Absent { seat: *seat })?
+                live.table.draft(Intent::Absent { seat: *seat })?
             }
         };
-        self.carry_out(room, slot, Some(row), By::Bot(bot.clone())).await?;
+        self.carry_out(room, slot, draft, By::Bot(bot.clone())).await?;
         Ok(())
     }
 }

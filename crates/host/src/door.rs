@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use kernel::{AnyTable, Intent, Kind, Row, Seat, SeatSet, Turn};
-use store::{Appended, By, Drift, LogRow, Status};
+use kernel::{AnyDraft, AnyTable, Drift, Intent, Kind, Seat, SeatSet, Turn};
+use store::{Appended, By, LogRow, Status};
 
 use crate::error::Error;
 use crate::host::Host;
@@ -41,10 +41,10 @@ impl Wish {
 }
 
 /// What is to be done about a wish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) enum Verdict {
-    /// Store this row.
-    Do(Row),
+    /// Store this and put it in place.
+    Do(AnyDraft),
     /// It was done before, and the answer then was this number.
     Repeat(u32),
     /// Whoever asks has seen more than is in memory here.
@@ -79,9 +79,9 @@ impl Host {
                     refreshed = true;
                     self.refresh(room, &mut slot).await?;
                 }
-                Verdict::Do(row) => {
+                Verdict::Do(draft) => {
                     let by = By::Person(live.guest(seat).unwrap_or_default().to_owned());
-                    if self.carry_out(room, &mut slot, Some(row), by).await? {
+                    if self.carry_out(room, &mut slot, draft, by).await? {
                         let number = slot.live()?.table.number(SeatSet::one(seat));
                         self.assent(room, &mut slot).await?;
                         self.move_at_once(room, &mut slot).await?;
@@ -96,8 +96,8 @@ impl Host {
     /// Lets those answer a plea who agree to any: bots, and the other seats of whoever pleads.
     pub(crate) async fn assent(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
         while let Some((seat, by)) = slot.live()?.next_assent() {
-            let row = slot.live()?.table.plan(Intent::Answer { seat, agree: true })?;
-            self.carry_out(room, slot, Some(row), by).await?;
+            let draft = slot.live()?.table.draft(Intent::Answer { seat, agree: true })?;
+            self.carry_out(room, slot, draft, by).await?;
         }
         Ok(())
     }
@@ -119,35 +119,29 @@ impl Host {
         Ok(())
     }
 
-    /// Stores a planned row with the chances that follow it, and only then plays and publishes
-    /// them. False if the log had grown: then what is new was played and published instead, and
+    /// Stores what was drafted, and only then puts it in place and publishes it. False if the log had grown: then what is new was played and published instead, and
     /// the caller decides again.
     pub(crate) async fn carry_out(
         &self,
         room: &Arc<Room>,
         slot: &mut Slot,
-        row: Option<Row>,
+        draft: AnyDraft,
         by: By,
     ) -> Result<bool, Error> {
         let live = slot.live()?;
         let time = self.0.config.time.now_ms();
-        let rows: Vec<LogRow> = live
-            .table
-            .follow(row)
-            .into_iter()
-            .map(|row| {
-                let by = if row.kind == Kind::Chance { By::Chance } else { by.clone() };
-                LogRow { row, by, time }
-            })
-            .collect();
+        let rows = draft.rows().iter().map(|row| {
+            let by = if row.kind == Kind::Chance { By::Chance } else { by.clone() };
+            LogRow { row: *row, by, time }
+        });
         let (key, length, mark) = (live.record.key, live.len(), live.mark());
         let marked = mark.as_ref().map(|mark| mark.seq);
-        match self.0.store.append(key, length, rows.clone(), mark).await? {
+        match self.0.store.append(key, length, rows.collect(), mark).await? {
             Appended::Stored => {
                 if let Some(seq) = marked {
                     live.was_marked(seq);
                 }
-                self.played(room, slot, |live| live.play(&rows, &[])).await?;
+                self.played(room, slot, |live| live.accept(draft, time)).await?;
                 Ok(true)
             }
             Appended::Conflict(rows) => {
@@ -169,7 +163,7 @@ impl Host {
         if let Err(drift) = play(live) {
             // What is in memory is worth nothing now; whoever comes next loads it afresh.
             slot.live = None;
-            return Err(drift.into());
+            return Err(Error::Drift { table: room.id.clone(), drift });
         }
         if live.over && !was_over {
             self.end(live).await;
@@ -223,36 +217,29 @@ pub(crate) fn judge(
             return Err(Error::Stale);
         }
     }
-    Ok(Verdict::Do(table.plan(wish.intent(seat))?))
+    Ok(Verdict::Do(table.draft(wish.intent(seat))?))
 }
 
 /// If the row at that number is this very wish, the request is a repeat: what was answered then.
 fn answered_before(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) -> Option<u32> {
     let eyes = SeatSet::one(seat);
-    let row = table.row_at(eyes, number).filter(|row| row.seat == Some(seat))?;
+    let index = table.index_at(eyes, number)?;
+    let row = table.row(index).filter(|row| row.seat == Some(seat))?;
     let same = match (wish, row.kind) {
         (Wish::Act(code), Kind::Action) => row.code == code,
         (Wish::Undo(None) | Wish::Plead, Kind::Undo) => true,
-        (Wish::Answer(agree), Kind::Undo) => {
-            // A no names itself.
-            agree == (table.rewound(eyes, number).len() != row.code as usize)
-        }
-        // The log counts all rows, the seat only its own: the table says where its count is.
+        // A no names itself.
+        (Wish::Answer(agree), Kind::Undo) => agree == (row.code as usize != index),
+        // The log counts all rows, the seat only its own.
         (Wish::Undo(Some(target)), Kind::Undo) => {
-            table.rewound(eyes, target).len() == row.code as usize
+            table.index_at(eyes, target) == Some(row.code as usize)
         }
         _ => false,
     };
-    if !same {
-        return None;
-    }
     // The chances that followed were stored with it and had been seen when it was answered.
-    let rows = table.rows();
-    let mut then = table.rewound(eyes, number);
-    let rows = rows.get(then.len()..)?;
-    let chances = rows.iter().skip(1).take_while(|row| row.kind == Kind::Chance).count();
-    then.commit(rows.get(..=chances)?).ok()?;
-    Some(then.number(eyes))
+    let chance = |at: &usize| table.row(*at).is_some_and(|row| row.kind == Kind::Chance);
+    let end = (index + 1..).find(|at| !chance(at))?;
+    same.then(|| table.number_of(eyes, end))
 }
 
 /// In a lane of one's own, what others did meanwhile does not matter: a wish still fits if the
@@ -262,10 +249,8 @@ fn still_fits(table: &dyn AnyTable, seat: Seat, number: u32, now: u32) -> bool {
     if !phase.lanes {
         return false;
     }
-    let own = |n| table.row_at(eyes, n).is_none_or(|row| row.seat == Some(seat));
-    if (number..now).any(own) {
-        return false;
-    }
-    let then = table.rewound(eyes, number).phase();
-    (then.key, then.round) == (phase.key, phase.round)
+    let index = |number| table.index_at(eyes, number);
+    let own = |n| index(n).and_then(|at| table.row(at)).is_none_or(|row| row.seat == Some(seat));
+    let then = |at| table.phase_at(at) == (phase.key, phase.round);
+    index(number).is_some_and(then) && !(number..now).any(own)
 }

@@ -3,8 +3,8 @@
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kernel::{Fault, Refusal, Text};
-use store::{Drift, StoreError};
+use kernel::{Drift, Fault, Refusal, Text};
+use store::StoreError;
 
 use crate::texts::key;
 use crate::wire::{Problem, ProblemKind};
@@ -51,8 +51,13 @@ pub enum Error {
     #[error("store: {0}")]
     Store(#[from] StoreError),
     /// A stored log does not lead where it led.
-    #[error("drift: {0}")]
-    Drift(#[from] Drift),
+    #[error("table {table}: {drift}")]
+    Drift {
+        /// The table.
+        table: String,
+        /// Where it leads instead.
+        drift: Drift,
+    },
     /// Something that cannot happen has happened.
     #[error("internal: {0}")]
     Internal(String),
@@ -76,7 +81,7 @@ impl Error {
             Self::TooLarge => ProblemKind::TooLarge,
             Self::Refused(_) | Self::NotNow(_) => ProblemKind::Refused,
             Self::TooMany(_) => ProblemKind::TooMany,
-            Self::Store(_) | Self::Drift(_) | Self::Internal(_) => ProblemKind::Internal,
+            Self::Store(_) | Self::Drift { .. } | Self::Internal(_) => ProblemKind::Internal,
         }
     }
 
@@ -111,7 +116,7 @@ impl Error {
                 problem.text = refusal.text.clone();
                 problem.clause = (!refusal.is_table()).then(|| refusal.clause.to_owned());
             }
-            Self::Store(_) | Self::Drift(_) | Self::Internal(_) => {
+            Self::Store(_) | Self::Drift { .. } | Self::Internal(_) => {
                 tracing::error!(error = %self, "a request failed");
             }
         }

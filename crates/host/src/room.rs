@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use kernel::{AnyBot, AnyTable, Seat, SeatSet, Turn};
-use store::{By, Drift, Holder, LogRow, Mark, Status, TableRecord};
+use kernel::{AnyBot, AnyDraft, AnyTable, Drift, Seat, SeatSet, Turn};
+use store::{By, Holder, LogRow, Mark, Status, TableRecord};
 use tokio::sync::Mutex;
 
 use crate::error::Error;
@@ -73,14 +73,11 @@ pub(crate) struct SeatedBot {
 pub(crate) struct Live {
     pub(crate) record: TableRecord,
     pub(crate) entry: Entry,
-    /// Behind a shared pointer so that a bot can think about it while others act; whoever changes
-    /// it then changes a copy.
-    pub(crate) table: Arc<dyn AnyTable>,
+    pub(crate) table: Box<dyn AnyTable>,
     /// What proves each seat that a person holds.
     secrets: Vec<Option<String>>,
-    /// When the phase began: the time of the row that led into it.
-    phase_since: u64,
-    phase: (&'static str, u16),
+    /// When each row was stored.
+    times: Vec<u64>,
     /// How many rows there were at the last stored fingerprint.
     marked: u32,
     pub(crate) over: bool,
@@ -94,26 +91,14 @@ impl Live {
         table: Box<dyn AnyTable>,
         key: &Key,
     ) -> Self {
-        let phase = table.phase();
-        let mut live = Self {
-            secrets: Vec::new(),
-            phase_since: record.started.unwrap_or(record.created),
-            phase: (phase.key, phase.round),
-            marked: 0,
-            over: false,
-            table: Arc::from(table),
-            record,
-            entry,
-        };
+        let (secrets, times, marked, over) = (Vec::new(), Vec::new(), 0, false);
+        let mut live = Self { record, entry, table, secrets, times, marked, over };
         live.seat(live.record.clone(), key);
         live
     }
 
     /// Takes note of who sits where now.
     pub(crate) fn seat(&mut self, record: TableRecord, key: &Key) {
-        if self.table.is_empty() {
-            self.phase_since = record.started.unwrap_or(record.created);
-        }
         let seats = (0u8..).map(Seat).zip(&record.seats);
         self.secrets = seats
             .map(|(seat, holder)| match holder {
@@ -126,21 +111,18 @@ impl Live {
 
     /// Plays rows that are stored.
     pub(crate) fn play(&mut self, rows: &[LogRow], marks: &[Mark]) -> Result<(), Drift> {
-        if Arc::get_mut(&mut self.table).is_none() {
-            // Somebody is looking at it: leave them theirs and go on with a copy.
-            self.table = Arc::from(self.table.rewound(SeatSet::ALL, u32::MAX));
-        }
-        if let Some(table) = Arc::get_mut(&mut self.table) {
-            let (phase, since) = (&mut self.phase, &mut self.phase_since);
-            store::replay(&self.record.id, table, rows, marks, |table, row| {
-                let now = table.phase();
-                if *phase != (now.key, now.round) {
-                    *phase = (now.key, now.round);
-                    *since = row.time;
-                }
-            })?;
-        }
+        kernel::replay(&mut *self.table, rows.iter().map(|row| row.row), marks)?;
+        self.times.extend(rows.iter().map(|row| row.time));
         self.marked = marks.last().map_or(self.marked, |mark| mark.seq);
+        self.over = matches!(self.table.turn(), Turn::Over(_));
+        Ok(())
+    }
+
+    /// Puts a draft in place that is stored.
+    pub(crate) fn accept(&mut self, draft: AnyDraft, time: u64) -> Result<(), Drift> {
+        let (seq, rows) = (self.len(), draft.rows().len());
+        self.table.accept(draft).map_err(|refusal| Drift::Row { seq, refusal })?;
+        self.times.extend(std::iter::repeat_n(time, rows));
         self.over = matches!(self.table.turn(), Turn::Over(_));
         Ok(())
     }
@@ -176,15 +158,13 @@ impl Live {
         }
     }
 
-    /// The phase, and which time round it is.
-    pub(crate) fn phase(&self) -> (&'static str, u16) {
-        self.phase
-    }
-
     /// When the clock of this phase runs out, if somebody is waited for.
     pub(crate) fn deadline(&self) -> Option<u64> {
         let clock = self.record.clock.filter(|_| self.begun() && !self.over)?;
-        Some(self.phase_since.saturating_add(u64::from(clock) * 1_000))
+        // The phase began with the row that led into it, or with the table.
+        let into = self.table.phase_began().checked_sub(1).and_then(|row| self.times.get(row));
+        let since = into.copied().or(self.record.started)?;
+        Some(since.saturating_add(u64::from(clock) * 1_000))
     }
 
     /// The seat a secret proves.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kernel::Turn;
+use kernel::{Intent, Turn};
 use serde_json::Value;
 use store::{By, Status};
 
@@ -122,7 +122,8 @@ impl Host {
             .map_err(|faults| Error::Internal(format!("stored options: {faults:?}")))?;
         let log = store.log(record.key, 0).await?;
         let mut live = Live::new(record, entry, table, &self.0.key);
-        live.play(&log.rows, &log.marks)?;
+        let drifted = |drift| Error::Drift { table: id.to_owned(), drift };
+        live.play(&log.rows, &log.marks).map_err(drifted)?;
         Ok(live)
     }
 
@@ -142,7 +143,8 @@ impl Host {
     pub(crate) async fn settle(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
         let live = slot.live()?;
         if live.begun() && live.table.turn() == Turn::Chance {
-            self.carry_out(room, slot, None, By::Chance).await?;
+            let draft = live.table.draft(Intent::Chance { code: None })?;
+            self.carry_out(room, slot, draft, By::Chance).await?;
         }
         self.assent(room, slot).await?;
         let live = slot.live()?;

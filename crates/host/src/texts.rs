@@ -78,6 +78,7 @@ pub const TEXT_KEYS: &[&str] = &[
     table::UNDO_INSTEAD,
     table::PLEA_STANDS,
     table::NO_PLEA,
+    table::TOO_MANY_UNDOS,
     table::NO_CHANCE,
     table::NOT_A_CHANCE,
     table::NOT_AWAITED,

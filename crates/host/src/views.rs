@@ -1,14 +1,13 @@
 //! What some eyes see of a table, in the words of the wire.
 
-use kernel::{AnyTable, Seat, SeatSet, Turn};
+use kernel::{AnyTable, Look, Seat, SeatSet, Turn};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use store::{Holder, Status, TableRecord};
 
 use crate::games::edition;
 use crate::names;
 use crate::room::Live;
-use crate::wire::{self, HeldSeat, SeatCard, SeatView, TableCard, Update};
+use crate::wire::{self, HeldSeat, SeatCard, TableCard, Update};
 
 /// The card of a table in memory.
 pub(crate) fn card(live: &Live) -> TableCard {
@@ -49,45 +48,30 @@ pub(crate) fn card_of(record: &TableRecord, status: Status, table: &dyn AnyTable
     }
 }
 
-/// What some eyes see, and what they were told since. `table` is the one that is played or a
-/// rewound one.
+/// What some eyes see, and what they were told since. `table` is the one that is played or an
+/// earlier one.
 pub(crate) fn update(live: &Live, table: &dyn AnyTable, eyes: SeatSet, since: u32) -> Update {
-    let number = table.number(eyes);
-    let since = since.min(number);
-    let phase = table.phase();
-    let turn = table.turn_for(eyes);
-    let over = live.over;
+    let Look { number, phase, turn, prompt, view, seats, plea } = table.look(eyes);
+    let (since, over) = (since.min(number), live.over);
     Update {
         table: live.record.id.clone(),
         number,
         since,
-        prompt: table.prompt(eyes),
-        view: RawValue::from_string(table.view_json(eyes)).unwrap_or_default(),
-        seats: eyes.iter().filter(|s| s.0 < table.seats()).map(|s| seat(table, s)).collect(),
+        prompt,
+        view: view.0,
+        seats,
         awaited: turn.must(),
         told: table.told(eyes, since),
         outcome: match turn {
             Turn::Over(outcome) => Some(outcome),
             Turn::Seats { .. } | Turn::Chance => None,
         },
-        plea: table.plea(),
+        plea,
         commitment: live.record.commitment.clone(),
         seed: over.then(|| live.record.seed.hex()),
         deadline: live.deadline(),
         talk: phase.talk || over,
         phase,
-    }
-}
-
-fn seat(table: &dyn AnyTable, seat: Seat) -> SeatView {
-    let undos = table.undos(seat);
-    SeatView {
-        seat,
-        number: table.number(SeatSet::one(seat)),
-        offers: table.offers(seat),
-        pleads: undos.is_empty().then(|| table.pleads(seat)).flatten(),
-        undos,
-        must: table.turn().must().has(seat),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What goes over the wire, in both directions. The client's types are made from these.
 
 use kernel::{
-    About, Fault, Happening, Offer, Outcome, Phase, Plea, Row, Seat, SeatSet, Text, Told, Undo,
+    About, Fault, Happening, Outcome, Phase, Plea, Row, Seat, SeatSet, SeatView, Text, Told,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -199,7 +199,7 @@ pub struct TakeBack {
     pub secret: String,
     /// How many rows the seat had seen when it chose.
     pub number: u32,
-    /// Which step, as in [`Undo::target`]; the last one if left out.
+    /// Which step, as in [`kernel::Undo::target`]; the last one if left out.
     #[serde(default)]
     #[ts(optional)]
     pub target: Option<u32>,
@@ -350,27 +350,6 @@ pub struct Update {
     pub deadline: Option<u64>,
     /// Whether people may talk now.
     pub talk: bool,
-}
-
-/// What one held seat may do.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
-pub struct SeatView {
-    /// The seat.
-    pub seat: Seat,
-    /// How many rows the seat has seen: to be sent with an action.
-    pub number: u32,
-    /// What it may do now.
-    pub offers: Vec<Offer>,
-    /// Which steps it can take back, the last one first.
-    pub undos: Vec<Undo>,
-    /// The step it could plead to take back with everybody's consent, if it can take back none
-    /// by itself.
-    #[ts(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub pleads: Option<Text>,
-    /// Whether the table waits for it.
-    pub must: bool,
 }
 
 /// The person behind the browser: `GET /api/me`.

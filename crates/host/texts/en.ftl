@@ -45,6 +45,7 @@ table-cannot-undo = This step cannot be taken back any more.
 table-undo-instead = You can take this step back yourself.
 table-plea-stands = There is already a request to take back. It stands until the next step.
 table-no-plea = No request to take back is waiting for your answer.
+table-too-many-undos = You have taken back very often in this phase. What you do now stands.
 table-no-chance = Nothing is left to chance now.
 table-not-a-chance = Chance cannot bring this result now.
 table-not-awaited = The table is not waiting for this seat.

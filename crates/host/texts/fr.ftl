@@ -45,6 +45,7 @@ table-cannot-undo = Ce coup ne peut plus être annulé.
 table-undo-instead = Vous pouvez annuler ce coup vous-même.
 table-plea-stands = Quelqu’un demande déjà à annuler un coup. La demande vaut jusqu’au prochain coup.
 table-no-plea = Aucune demande d’annulation n’attend votre réponse.
+table-too-many-undos = Vous avez annulé très souvent pendant cette phase. Vos prochains coups seront définitifs.
 table-no-chance = Rien n’est laissé au hasard en ce moment.
 table-not-a-chance = Le hasard ne peut pas donner ce résultat maintenant.
 table-not-awaited = La table n’attend pas cette place.

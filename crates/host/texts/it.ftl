@@ -45,6 +45,7 @@ table-cannot-undo = Questa mossa non si può più annullare.
 table-undo-instead = Questa mossa puoi annullarla da te.
 table-plea-stands = C’è già una richiesta di annullare. Vale fino alla prossima mossa.
 table-no-plea = Nessuna richiesta di annullare aspetta la tua risposta.
+table-too-many-undos = In questa fase hai annullato molte volte. Le prossime mosse restano.
 table-no-chance = Ora nulla è affidato al caso.
 table-not-a-chance = Il caso ora non può dare questo risultato.
 table-not-awaited = Il tavolo non aspetta questo posto.

@@ -14,8 +14,7 @@ use crate::offer::Offer;
 use crate::refusal::{Fault, Refusal};
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Happening, Plea, Table, Told, Undo};
-use crate::text::Text;
+use crate::table::{Draft, Happening, Look, Plea, Table, Told, Undo};
 use crate::turn::{Phase, Turn};
 
 /// The words of a game, compiled into the program.
@@ -69,6 +68,25 @@ pub trait AnyGame: Send + Sync + Debug {
     fn ledger(&self) -> &Ledger;
 }
 
+/// What would become of a table, whichever game is played on it.
+#[derive(Debug)]
+pub struct AnyDraft {
+    rows: Vec<Row>,
+    draft: Box<dyn Any + Send>,
+}
+
+impl AnyDraft {
+    fn new<R: Rules + Debug>(draft: Draft<R>) -> Self {
+        Self { rows: draft.rows().to_vec(), draft: Box::new(draft) }
+    }
+
+    /// The rows to store.
+    #[must_use]
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+}
+
 /// A table, whichever game is played on it.
 pub trait AnyTable: Send + Sync + Debug {
     /// How many seats there are.
@@ -77,12 +95,16 @@ pub trait AnyTable: Send + Sync + Debug {
     fn seat_id(&self, seat: Seat) -> String;
     /// Who is to act now.
     fn turn(&self) -> Turn;
-    /// Who is to act now as far as these eyes may know: nobody sees who has already sealed.
-    fn turn_for(&self, eyes: SeatSet) -> Turn;
     /// What the table is doing now.
     fn phase(&self) -> Phase;
-    /// The table as it was when these eyes had seen `number` rows.
-    fn rewound(&self, eyes: SeatSet, number: u32) -> Box<dyn AnyTable>;
+    /// How many rows there were when the phase began.
+    fn phase_began(&self) -> usize;
+    /// The phase the table was in when the log had so many rows, by its name and round.
+    fn phase_at(&self, rows: usize) -> (&'static str, u16);
+    /// The same table before its first row.
+    fn fresh(&self) -> Box<dyn AnyTable>;
+    /// A table without a log that stands where these eyes see this one stand.
+    fn branch(&self, eyes: SeatSet, seed: Seed) -> Box<dyn AnyTable>;
     /// The rows of the log.
     fn rows(&self) -> Vec<Row>;
     /// How many rows the log has.
@@ -91,10 +113,14 @@ pub trait AnyTable: Send + Sync + Debug {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
+    /// A row of the log.
+    fn row(&self, index: usize) -> Option<Row>;
     /// How many rows these eyes know of.
     fn number(&self, eyes: SeatSet) -> u32;
-    /// The row at a position as these eyes count.
-    fn row_at(&self, eyes: SeatSet, number: u32) -> Option<Row>;
+    /// Where in the log the row is that these eyes count as this number.
+    fn index_at(&self, eyes: SeatSet, number: u32) -> Option<usize>;
+    /// The number by which these eyes count a row.
+    fn number_of(&self, eyes: SeatSet, index: usize) -> u32;
     /// What a seat may do now.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The codes of what a seat may do now.
@@ -104,14 +130,23 @@ pub trait AnyTable: Send + Sync + Debug {
     /// # Errors
     /// The reason why not.
     fn check(&self, seat: Seat, code: u32) -> Result<(), Refusal>;
-    /// The row that would carry an intent out, if it may be.
+    /// What would become of the table if somebody did what they intend, with the chances that
+    /// follow, drawn.
     ///
     /// # Errors
-    /// The reason why not.
-    fn plan(&self, intent: Intent) -> Result<Row, Refusal>;
-    /// The rows to store for a planned row: itself and the chances that follow it, drawn.
-    fn follow(&self, row: Option<Row>) -> Vec<Row>;
-    /// Appends rows to the log and plays them.
+    /// The reason why it may not be done.
+    fn draft(&self, intent: Intent) -> Result<AnyDraft, Refusal>;
+    /// The same without the chances that follow.
+    ///
+    /// # Errors
+    /// The reason why it may not be done.
+    fn draft_alone(&self, intent: Intent) -> Result<AnyDraft, Refusal>;
+    /// Puts a draft in place.
+    ///
+    /// # Errors
+    /// The first row that is not legal, if it was drafted for another moment.
+    fn accept(&mut self, draft: AnyDraft) -> Result<(), Refusal>;
+    /// Appends stored rows to the log and plays them.
     ///
     /// # Errors
     /// The first row that is not legal.
@@ -122,16 +157,8 @@ pub trait AnyTable: Send + Sync + Debug {
     fn undos(&self, seat: Seat) -> Vec<Undo>;
     /// The plea to go back that stands, if there is one.
     fn plea(&self) -> Option<Plea>;
-    /// The step a seat could plead to take back, as a sentence.
-    fn pleads(&self, seat: Seat) -> Option<Text>;
-    /// What these eyes see.
-    fn view(&self, eyes: SeatSet) -> Value;
-    /// What these eyes see, as JSON text: for whoever only passes it on.
-    fn view_json(&self, eyes: SeatSet) -> String {
-        self.view(eyes).to_string()
-    }
-    /// What is asked of these eyes.
-    fn prompt(&self, eyes: SeatSet) -> Text;
+    /// What these eyes see now.
+    fn look(&self, eyes: SeatSet) -> Look;
     /// What these eyes were told since they had seen `since` rows.
     fn told(&self, eyes: SeatSet, since: u32) -> Vec<Told>;
     /// What an action would cause, up to the first chance.
@@ -249,14 +276,20 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
     fn turn(&self) -> Turn {
         self.rules().turn(self.state())
     }
-    fn turn_for(&self, eyes: SeatSet) -> Turn {
-        self.rules().turn(&self.hidden(eyes))
-    }
     fn phase(&self) -> Phase {
         self.phase()
     }
-    fn rewound(&self, eyes: SeatSet, number: u32) -> Box<dyn AnyTable> {
-        Box::new(self.rewound(eyes, number))
+    fn phase_began(&self) -> usize {
+        self.phase_began()
+    }
+    fn phase_at(&self, rows: usize) -> (&'static str, u16) {
+        self.phase_at(rows)
+    }
+    fn fresh(&self) -> Box<dyn AnyTable> {
+        Box::new(self.fresh())
+    }
+    fn branch(&self, eyes: SeatSet, seed: Seed) -> Box<dyn AnyTable> {
+        Box::new(self.branch(eyes, seed))
     }
     fn rows(&self) -> Vec<Row> {
         self.rows().collect()
@@ -267,8 +300,14 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
     fn number(&self, eyes: SeatSet) -> u32 {
         self.number(eyes)
     }
-    fn row_at(&self, eyes: SeatSet, number: u32) -> Option<Row> {
-        self.row_at(eyes, number)
+    fn row(&self, index: usize) -> Option<Row> {
+        self.rows().nth(index)
+    }
+    fn index_at(&self, eyes: SeatSet, number: u32) -> Option<usize> {
+        self.index_at(eyes, number)
+    }
+    fn number_of(&self, eyes: SeatSet, index: usize) -> u32 {
+        self.number_of(eyes, index)
     }
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let hidden = self.hidden(SeatSet::one(seat));
@@ -284,11 +323,17 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
     fn check(&self, seat: Seat, code: u32) -> Result<(), Refusal> {
         self.check(seat, code).map(|_| ())
     }
-    fn plan(&self, intent: Intent) -> Result<Row, Refusal> {
-        self.plan(intent)
+    fn draft(&self, intent: Intent) -> Result<AnyDraft, Refusal> {
+        self.draft(intent).map(AnyDraft::new)
     }
-    fn follow(&self, row: Option<Row>) -> Vec<Row> {
-        self.follow(row)
+    fn draft_alone(&self, intent: Intent) -> Result<AnyDraft, Refusal> {
+        self.draft_alone(intent).map(AnyDraft::new)
+    }
+    fn accept(&mut self, draft: AnyDraft) -> Result<(), Refusal> {
+        match draft.draft.downcast::<Draft<R>>() {
+            Ok(own) => self.accept(*own),
+            Err(_) => self.commit(&draft.rows),
+        }
     }
     fn commit(&mut self, rows: &[Row]) -> Result<(), Refusal> {
         self.commit(rows)
@@ -307,19 +352,8 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
     fn plea(&self) -> Option<Plea> {
         self.plea()
     }
-    fn pleads(&self, seat: Seat) -> Option<Text> {
-        self.pleads(seat)
-    }
-    fn view(&self, eyes: SeatSet) -> Value {
-        let view = self.rules().view(&self.hidden(eyes), eyes);
-        serde_json::to_value(view).unwrap_or(Value::Null)
-    }
-    fn view_json(&self, eyes: SeatSet) -> String {
-        let view = self.rules().view(&self.hidden(eyes), eyes);
-        serde_json::to_string(&view).unwrap_or_else(|_| "null".to_owned())
-    }
-    fn prompt(&self, eyes: SeatSet) -> Text {
-        self.rules().prompt(&self.hidden(eyes), eyes)
+    fn look(&self, eyes: SeatSet) -> Look {
+        self.look(eyes)
     }
     fn told(&self, eyes: SeatSet, since: u32) -> Vec<Told> {
         self.told(eyes, since)

@@ -181,8 +181,14 @@ pub fn positions_round_trip<R: Rules>(rules: &R, options: &R::Options, game: u64
     });
 }
 
-/// A table played through plan and commit, with steps taken back now and then, replays to the
-/// same state; so does a second table that is given its rows.
+fn draw_what_is_due<R: Rules>(table: &mut Table<R>) {
+    if let Ok(draft) = table.draft(Intent::Chance { code: None }) {
+        table.accept(draft).expect("what was drafted is legal");
+    }
+}
+
+/// A table played through drafts, with steps taken back now and then, replays to the same state,
+/// looks the same to all eyes at any time, and so does a second table that is given its rows.
 pub fn replay_equals_play<R: Rules + Debug>(
     rules: &Arc<R>,
     options: &R::Options,
@@ -193,10 +199,16 @@ pub fn replay_equals_play<R: Rules + Debug>(
     let mut rng = seed.at(u64::MAX - 1);
     let new = || Table::new(Arc::clone(rules), options, seed).expect("the kit's options are good");
     let mut table = new();
-    table.commit(&table.follow(None)).expect("drawn chances are legal");
+    draw_what_is_due(&mut table);
     let mut offers = Vec::new();
     for _ in 0..effort.max_steps {
         let Turn::Seats { must, .. } = rules.turn(table.state()) else { break };
+        if rng.random_ratio(1, 100) {
+            let mut again = table.fresh();
+            again.commit(&table.rows().collect::<Vec<_>>()).expect("a stored log is legal");
+            looks_the_same(&table, &again);
+            looks_the_same(&table, &table.clone());
+        }
         let seats: Vec<Seat> = must.iter().collect();
         let seat = seats[rng.random_range(0..seats.len())];
         let intent = match rng.random_range(0..200u8) {
@@ -211,10 +223,9 @@ pub fn replay_equals_play<R: Rules + Debug>(
             }
         };
         let before = table.state().clone();
-        match table.plan(intent) {
-            Ok(row) => {
-                let rows = table.follow(Some(row));
-                table.commit(&rows).expect("planned rows are legal");
+        match table.draft(intent) {
+            Ok(draft) => {
+                table.accept(draft).expect("what was drafted is legal");
                 if let (Intent::Act { seat, code }, true) = (intent, rng.random_ratio(1, 16)) {
                     taken_back_as_offered(&table, &before, seat, code);
                 }
@@ -236,6 +247,16 @@ pub fn replay_equals_play<R: Rules + Debug>(
     assert_eq!(again.state(), table.state());
 }
 
+/// Another table with the same log looks the same to everybody.
+fn looks_the_same<R: Rules>(table: &Table<R>, again: &Table<R>) {
+    let seats = table.rules().seats(table.state());
+    let each = (0..seats).map(|seat| SeatSet::one(Seat(seat)));
+    for eyes in each.chain([SeatSet::NONE, SeatSet::first(seats)]) {
+        assert_eq!(table.look(eyes), again.look(eyes), "{eyes:?}");
+    }
+    assert_eq!(table.phase_began(), again.phase_began());
+}
+
 /// The step that was just taken is taken back, or pleaded for, in the words it was offered in:
 /// they are of the state before it.
 fn taken_back_as_offered<R: Rules>(table: &Table<R>, before: &R::State, seat: Seat, code: u32) {
@@ -244,7 +265,7 @@ fn taken_back_as_offered<R: Rules>(table: &Table<R>, before: &R::State, seat: Se
     let words = |eyes| rules.offer(&rules.hide(before, eyes), seat, action).text;
     let own = SeatSet::one(seat);
     if let Some(undo) = table.undos(seat).first()
-        && table.row_at(own, undo.target) == table.rows().last()
+        && table.index_at(own, undo.target) == Some(table.len() - 1)
     {
         assert_eq!(undo.text, words(own), "taken back in other words");
     }
@@ -260,11 +281,13 @@ fn agree_to_go_back<R: Rules>(table: &mut Table<R>) {
     while let Some(plea) = table.plea() {
         let others = SeatSet::first(table.rules().seats(table.state())).minus(plea.agreed);
         let seat = others.iter().next().expect("somebody is still to be asked");
-        let row = table.plan(Intent::Answer { seat, agree: true }).expect("it is asked");
-        table.commit(&[row]).expect("planned rows are legal");
+        let draft = table.draft(Intent::Answer { seat, agree: true }).expect("it is asked");
+        table.accept(draft).expect("what was drafted is legal");
     }
-    let last = table.rows().last().expect("there is a plea");
-    let then = table.rewound(SeatSet::ALL, last.code);
+    let rows: Vec<_> = table.rows().collect();
+    let last = rows.last().expect("there is a plea");
+    let mut then = table.fresh();
+    then.commit(&rows[..last.code as usize]).expect("what was played is legal");
     assert_eq!(table.state(), then.state(), "everything is as it was before the step");
 }
 
@@ -282,7 +305,7 @@ pub fn said_in_play<R: Rules + Debug>(
     let mut rng = seed.at(u64::MAX);
     let table = Table::new(Arc::clone(rules), options, seed);
     let mut table = table.expect("the kit's options are good");
-    table.commit(&table.follow(None)).expect("drawn chances are legal");
+    draw_what_is_due(&mut table);
     let (mut said, mut offers) = (BTreeSet::new(), Vec::new());
     while let Turn::Seats { must, may } = rules.turn(table.state()) {
         assert!(table.len() < 100_000, "random play ends");
@@ -304,8 +327,8 @@ pub fn said_in_play<R: Rules + Debug>(
         };
         let offer = rules.offer(table.state(), seat, action);
         keys_of(&offer.text, &mut said);
-        let row = table.plan(Intent::Act { seat, code: offer.code }).expect("it was offered");
-        table.commit(&table.follow(Some(row))).expect("planned rows are legal");
+        let draft = table.draft(Intent::Act { seat, code: offer.code }).expect("it was offered");
+        table.accept(draft).expect("what was drafted is legal");
     }
     keys_of(&rules.prompt(table.state(), SeatSet::NONE), &mut said);
     for row in table.rows().filter(|row| row.kind == Kind::Chance) {

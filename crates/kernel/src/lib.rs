@@ -1,7 +1,8 @@
 //! The kernel of Lantern: the contract of a game, and what follows from it for every game.
 //!
-//! A game implements [`Rules`]. A [`Table`] plays one: it keeps the log and the state, plans and
-//! commits rows, takes steps back, and tells each pair of eyes what they may know. [`AnyGame`] and
+//! A game implements [`Rules`]. A [`Table`] plays one: it keeps the log and the state, drafts
+//! what somebody intends and accepts it once it is stored, takes steps back, and has each pair of
+//! eyes look at what they may know. [`AnyGame`] and
 //! [`AnyTable`] are the same without the type parameter, for the host, the engine protocol and
 //! the arena. [`kit`] proves the laws of the contract for a game.
 //!
@@ -20,6 +21,7 @@ mod log;
 mod offer;
 pub mod playout;
 mod refusal;
+mod replay;
 mod rules;
 mod seat;
 mod set;
@@ -31,17 +33,20 @@ mod turn;
 pub use about::About;
 pub use bot::{AnyBot, Bot};
 pub use chance::Seed;
-pub use erased::{AnyGame, AnyTable, Game, Words};
+pub use erased::{AnyDraft, AnyGame, AnyTable, Game, Words};
 pub use file::read_toml;
 pub use ledger::Ledger;
 pub use listed::{Figures, Listed};
 pub use log::{Intent, Kind, Row};
 pub use offer::Offer;
 pub use refusal::{Fault, Refusal, table_refusals};
+pub use replay::{Drift, Mark, replay};
 pub use rules::{Rules, Silent, Tell};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use story::{Line, Weight};
-pub use table::{Happening, Plea, Table, Told, Undo, fingerprint};
+pub use table::{
+    Draft, Happening, Json, Look, Plea, SeatView, Table, Told, UNDOS_MAX, Undo, fingerprint,
+};
 pub use text::{Arg, Text};
 pub use turn::{Actor, Outcome, Phase, Step, Turn};
 

@@ -74,8 +74,10 @@ pub mod table_refusals {
     pub const PLEA_STANDS: &str = "table-plea-stands";
     /// No plea waits for an answer of this seat.
     pub const NO_PLEA: &str = "table-no-plea";
+    /// The seat has taken back or pleaded too often in this phase.
+    pub const TOO_MANY_UNDOS: &str = "table-too-many-undos";
     /// All of them.
-    pub const ALL: [&str; 12] = [
+    pub const ALL: [&str; 13] = [
         UNKNOWN_ACTION,
         NO_SUCH_SEAT,
         OVER,
@@ -88,6 +90,7 @@ pub mod table_refusals {
         UNDO_INSTEAD,
         PLEA_STANDS,
         NO_PLEA,
+        TOO_MANY_UNDOS,
     ];
 }
 

@@ -134,7 +134,7 @@ async fn check(database: &Path, game: &dyn AnyGame, players: &mut [Player]) {
         let options = serde_json::from_str(&record.options).expect("JSON");
         let replay = || {
             let mut table = game.table(&options, record.seed).expect("good options");
-            store::replay(&record.id, &mut *table, &log.rows, &log.marks, |_, _| {})
+            kernel::replay(&mut *table, log.rows.iter().map(|row| row.row), &log.marks)
                 .expect("every row is legal and every fingerprint fits");
             table
         };

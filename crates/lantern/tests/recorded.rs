@@ -145,8 +145,9 @@ type Hand<'a> = Option<&'a dyn AnyBot>;
 
 /// Plays a table on until it is over or has so many rows.
 fn play(table: &mut dyn AnyTable, hand: Hand, rows: usize, rng: &mut ChaCha8Rng) {
-    let due = table.follow(None);
-    table.commit(&due).expect("drawn chances are legal");
+    if let Ok(due) = table.draft(Intent::Chance { code: None }) {
+        table.accept(due).expect("drawn chances are legal");
+    }
     while table.len() < rows {
         let Turn::Seats { must, may } = table.turn() else { return };
         let seats = if hand.is_none() && rng.random_bool(0.1) { must.or(may) } else { must };
@@ -170,9 +171,8 @@ fn play(table: &mut dyn AnyTable, hand: Hand, rows: usize, rng: &mut ChaCha8Rng)
             }
         };
         // Not everything can be taken back or pleaded for.
-        let Ok(row) = table.plan(intent) else { continue };
-        let rows = table.follow(Some(row));
-        table.commit(&rows).expect("planned rows are legal");
+        let Ok(draft) = table.draft(intent) else { continue };
+        table.accept(draft).expect("what was drafted is legal");
     }
 }
 
@@ -232,7 +232,8 @@ fn replay(game: &dyn AnyGame, recorded: &Recorded) -> Box<dyn AnyTable> {
     for word in recorded.rows.split_whitespace() {
         let (row, at) = (read(word), table.len());
         if row.kind == Kind::Chance {
-            assert_eq!(table.plan(Intent::Chance { code: None }), Ok(row), "row {at}: the seed");
+            let drawn = table.draft_alone(Intent::Chance { code: None }).expect("chance is due");
+            assert_eq!(drawn.rows(), [row], "row {at}: the seed");
         }
         let told = table.commit(&[row]);
         assert_eq!(told, Ok(()), "{} row {at}: {word} of {recorded:?}", game.id());

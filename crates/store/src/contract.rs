@@ -3,12 +3,12 @@
 use std::fmt::Debug;
 use std::pin::Pin;
 
-use kernel::Seat;
+use kernel::{Mark, Seat};
 
 use crate::error::StoreError;
 use crate::model::{
-    Appended, Created, Guest, Holder, Key, Log, LogRow, Mark, NewTable, Press, PressLimit, Said,
-    Seating, TableRecord,
+    Appended, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said, Seating,
+    TableRecord,
 };
 
 /// What comes back from a store, later.

@@ -16,14 +16,13 @@
 mod contract;
 mod error;
 mod model;
-mod replay;
 mod sqlite;
 
 pub use contract::{Answer, Store};
 pub use error::StoreError;
+pub use kernel::Mark;
 pub use model::{
-    Appended, By, Created, Guest, Holder, Key, Log, LogRow, Mark, NewTable, Press, PressLimit,
-    Said, Seating, Status, TableRecord,
+    Appended, By, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said,
+    Seating, Status, TableRecord,
 };
-pub use replay::{Drift, replay};
 pub use sqlite::{Durability, SqliteStore, Stats};

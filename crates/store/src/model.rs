@@ -1,6 +1,6 @@
 //! What is kept: tables, seats, log rows, press, guests.
 
-use kernel::{Row, Seat, SeatSet, Seed};
+use kernel::{Mark, Row, Seat, SeatSet, Seed};
 
 /// The short key of a table inside one store. It never leaves the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -142,15 +142,6 @@ pub struct LogRow {
     pub by: By,
     /// When, in milliseconds since 1970.
     pub time: u64,
-}
-
-/// The fingerprint of the state after the first `seq` rows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mark {
-    /// How many rows lead to the state.
-    pub seq: u32,
-    /// Its fingerprint.
-    pub fingerprint: String,
 }
 
 /// A log, or the end of one.

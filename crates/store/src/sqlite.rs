@@ -11,15 +11,15 @@ mod values;
 
 use std::path::{Path, PathBuf};
 
-use kernel::Seat;
+use kernel::{Mark, Seat};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::contract::{Answer, Store};
 use crate::error::StoreError;
 use crate::model::{
-    Appended, Created, Guest, Holder, Key, Log, LogRow, Mark, NewTable, Press, PressLimit, Said,
-    Seating, TableRecord,
+    Appended, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said, Seating,
+    TableRecord,
 };
 pub use pool::Stats;
 use pool::{Readers, Writer};

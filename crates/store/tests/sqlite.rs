@@ -5,10 +5,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{AnyGame, AnyTable, Intent, Kind, Row, Seat, SeatSet, Seed, Turn};
+use kernel::{AnyGame, AnyTable, Drift, Intent, Kind, Row, Seat, SeatSet, Seed, Turn, replay};
 use store::{
-    Appended, By, Created, Drift, Durability, Guest, Holder, Key, LogRow, Mark, NewTable, Press,
-    PressLimit, Said, SqliteStore, Status, Store, StoreError, TableRecord, replay,
+    Appended, By, Created, Durability, Guest, Holder, Key, Log, LogRow, Mark, NewTable, Press,
+    PressLimit, Said, SqliteStore, Status, Store, StoreError, TableRecord,
 };
 
 #[path = "../../host/tests/common/beacons.rs"]
@@ -296,14 +296,15 @@ async fn played(store: &SqliteStore) -> (Key, Box<dyn AnyTable>) {
     while let Turn::Seats { must, .. } = table.turn() {
         let seat = must.lowest().unwrap();
         let code = table.codes(seat)[0];
-        let rows = table.follow(Some(table.plan(Intent::Act { seat, code }).unwrap()));
+        let draft = table.draft(Intent::Act { seat, code }).unwrap();
         let expected = table.len() as u32;
         let mark = (expected / 64 > marked / 64)
             .then(|| Mark { seq: expected, fingerprint: table.fingerprint() });
         marked = if mark.is_some() { expected } else { marked };
-        let log = rows.iter().map(|row| LogRow { row: *row, by: By::Chance, time: 1 }).collect();
+        let rows = draft.rows().iter();
+        let log = rows.map(|row| LogRow { row: *row, by: By::Chance, time: 1 }).collect();
         assert_eq!(store.append(key, expected, log, mark).await.unwrap(), Appended::Stored);
-        table.commit(&rows).unwrap();
+        table.accept(draft).unwrap();
     }
     (key, table)
 }
@@ -316,14 +317,13 @@ async fn a_replayed_log_leads_to_the_same_state() {
     assert!(log.rows.len() > 300 && log.marks.len() >= log.rows.len() / 64 - 1);
     let options = serde_json::json!({"rounds": 30});
     let mut again = beacons::game().table(&options, Seed::from_number(7)).unwrap();
-    let mut seen = 0;
-    replay("abc", &mut *again, &log.rows, &log.marks, |_, _| seen += 1).unwrap();
-    assert_eq!(seen, log.rows.len());
+    replay(&mut *again, log.rows.iter().map(|row| row.row), &log.marks).unwrap();
+    assert_eq!(again.len(), log.rows.len());
     assert_eq!(again.fingerprint(), table.fingerprint());
 }
 
 #[tokio::test]
-async fn a_log_that_leads_elsewhere_is_named_by_table_and_row() {
+async fn a_log_that_leads_elsewhere_is_named_by_row() {
     let (_folder, store) = place();
     let (key, _) = played(&store).await;
     let mut log = store.log(key, 0).await.unwrap();
@@ -331,10 +331,11 @@ async fn a_log_that_leads_elsewhere_is_named_by_table_and_row() {
     let seq = log.marks[1].seq;
     let options = serde_json::json!({"rounds": 30});
     let new = || beacons::game().table(&options, Seed::from_number(7)).unwrap();
-    let drift = replay("abc", &mut *new(), &log.rows, &log.marks, |_, _| {}).unwrap_err();
+    let rows = |log: &Log| log.rows.iter().map(|row| row.row).collect::<Vec<_>>();
+    let drift = replay(&mut *new(), rows(&log), &log.marks).unwrap_err();
     assert!(matches!(&drift, Drift::Fingerprint { seq: s, .. } if *s == seq));
-    assert!(drift.to_string().starts_with(&format!("table abc: after {seq} rows")), "{drift}");
+    assert!(drift.to_string().starts_with(&format!("after {seq} rows")), "{drift}");
     log.rows[5].row.code = 4711;
-    let drift = replay("abc", &mut *new(), &log.rows, &log.marks, |_, _| {}).unwrap_err();
-    assert!(drift.to_string().starts_with("table abc: row 5 is no longer legal"), "{drift}");
+    let drift = replay(&mut *new(), rows(&log), &log.marks).unwrap_err();
+    assert!(drift.to_string().starts_with("row 5 is no longer legal"), "{drift}");
 }

@@ -19,10 +19,9 @@ impl Play {
     }
 
     pub(crate) fn intend(&mut self, intent: Intent) -> Result<(), String> {
-        let row = self.table.plan(intent).map_err(|refusal| refusal.to_string())?;
-        let rows = self.table.follow(Some(row));
-        assert_eq!(rows, [row], "nothing follows by chance in this game");
-        self.table.commit(&rows).map_err(|refusal| refusal.to_string())
+        let draft = self.table.draft(intent).map_err(|refusal| refusal.to_string())?;
+        assert_eq!(draft.rows().len(), 1, "nothing follows by chance in this game");
+        self.table.accept(draft).map_err(|refusal| refusal.to_string())
     }
 
     #[track_caller]

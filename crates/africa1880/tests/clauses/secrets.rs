@@ -131,8 +131,8 @@ fn nobody_is_ever_told_what_others_wrote_sealed_or_proposed() {
             let seat = seats[rng.random_range(0..seats.len())];
             rules().offers(table.state(), seat, &mut actions);
             let code = actions[rng.random_range(0..actions.len())].code();
-            let row = table.plan(kernel::Intent::Act { seat, code }).unwrap();
-            table.commit(&[row]).unwrap();
+            let draft = table.draft(kernel::Intent::Act { seat, code }).unwrap();
+            table.accept(draft).unwrap();
         }
         for who in (0..64).map(SeatSet::from_bits) {
             for told in table.told(who, 0) {

@@ -329,14 +329,13 @@ fn table(scene: Scene) -> Table<freedom::Freedom> {
 
 fn act(table: &mut Table<freedom::Freedom>, seat: u8, text: &str) {
     let intent = Intent::Act { seat: Seat(seat), code: action(text).code() };
-    let row = table.plan(intent).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
-    let rows = table.follow(Some(row));
-    table.commit(&rows).expect("planned rows are legal");
+    let draft = table.draft(intent).unwrap_or_else(|refusal| panic!("{text}: {refusal}"));
+    table.accept(draft).expect("what was drafted is legal");
 }
 
 fn undo(table: &mut Table<freedom::Freedom>, seat: u8) -> bool {
-    match table.plan(Intent::Undo { seat: Seat(seat), target: None }) {
-        Ok(row) => table.commit(&[row]).is_ok(),
+    match table.draft(Intent::Undo { seat: Seat(seat), target: None }) {
+        Ok(draft) => table.accept(draft).is_ok(),
         Err(_) => false,
     }
 }

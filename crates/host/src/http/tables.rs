@@ -1,7 +1,5 @@
 //! Everything about tables and the people at them, except the socket.
 
-use std::sync::Arc;
-
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -205,7 +203,9 @@ pub(super) async fn at(
     host.refresh(&room, &mut slot).await?;
     let live = begun(slot.live()?)?;
     let eyes = look.eyes(live, &headers)?;
-    let table = live.table.rewound(eyes, number);
+    let mut table = live.table.fresh();
+    let end = live.table.index_at(eyes, number).unwrap_or(live.table.len());
+    table.commit(&live.table.rows()[..end])?;
     // By default, what the last row before that moment told.
     let since = look.since.unwrap_or_else(|| number.saturating_sub(1));
     // No clock runs in the past.
@@ -219,14 +219,13 @@ pub(super) async fn log(State(host): State<Host>, At(id): At<String>) -> Answer<
     if !live.over {
         return Err(Error::TooLate(key::NOT_OVER));
     }
-    let table = Arc::clone(&live.table);
     Ok(Json(Record {
         table: views::card(live),
         version: live.record.version,
         board: live.entry.game.board().to_owned(),
         seed: live.record.seed.hex(),
-        rows: table.rows(),
-        fingerprint: table.fingerprint(),
+        rows: live.table.rows(),
+        fingerprint: live.table.fingerprint(),
     }))
 }
 

@@ -241,23 +241,29 @@ async fn a_stop_closes_the_sockets_and_is_quick() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_that_does_not_listen_is_dropped_and_the_table_goes_on() {
     let place = Place::new().await;
-    let (ann, _bob) = place.two_people(json!({"rounds": 500})).await;
+    let (ann, bob) = place.two_people(json!({"rounds": 500})).await;
     let mut deaf = Socket::open(&place.url).await;
     deaf.watch(&ann, 0).await;
-    let mut number = 0;
-    // Light and take back, for ever: enough to fill every buffer between here and there.
+    // Light and take back, round after round: enough to fill every buffer between here and there.
     let mut quick = Socket::open(&place.url).await;
     quick.watch(&ann, 0).await;
-    for _ in 0..4_000 {
-        quick.say(act(&ann, 1, number, Action::Light(0))).await;
-        number = quick.next_of("acted").await["number"].as_u64().unwrap();
-        let undo = json!({"secret": ann.secret, "number": number});
-        quick.say(json!({"undo": {"table": ann.id, "id": 2, "undo": undo}})).await;
-        number = quick.next_of("acted").await["number"].as_u64().unwrap();
-        let (_, health) = place.person().get("/api/health").await;
-        if health["sockets"] == 1 {
-            break;
+    'full: for _ in 0..20 {
+        let mut number = ann.number().await;
+        for _ in 0..200 {
+            quick.say(act(&ann, 1, number, Action::Light(0))).await;
+            number = quick.next_of("acted").await["number"].as_u64().unwrap();
+            let undo = json!({"secret": ann.secret, "number": number});
+            quick.say(json!({"undo": {"table": ann.id, "id": 2, "undo": undo}})).await;
+            number = quick.next_of("acted").await["number"].as_u64().unwrap();
+            let (_, health) = place.person().get("/api/health").await;
+            if health["sockets"] == 1 {
+                break 'full;
+            }
         }
+        ann.act(Action::Seal).await;
+        bob.act(Action::Seal).await;
+        ann.act(Action::Stop).await;
+        bob.act(Action::Stop).await;
     }
     let frame = deaf.closing().await;
     assert!(frame.is_none_or(|frame| u16::from(frame.code) == 4008));

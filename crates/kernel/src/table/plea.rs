@@ -12,8 +12,10 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{Entry, Table};
-use crate::log::{Kind, Row};
+use super::Table;
+use super::draft::Change;
+use super::undo::going_back;
+use crate::log::Row;
 use crate::refusal::{Refusal, table_refusals as why};
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
@@ -49,22 +51,16 @@ impl<R: Rules> Table<R> {
     /// The plea that stands, if there is one.
     #[must_use]
     pub fn plea(&self) -> Option<Plea> {
-        let Standing { seat, target, agreed, declined } = self.plea?;
-        Some(Plea { seat, text: self.plea_text(seat, target)?, agreed, declined })
+        let Standing { seat, agreed, declined, .. } = self.plea?;
+        // While it stands nothing that everybody sees has changed: it is still the last step.
+        Some(Plea { seat, text: self.last_text(seat)?, agreed, declined })
     }
 
     /// The step a seat could plead to take back, as a sentence.
     #[must_use]
     pub fn pleads(&self, seat: Seat) -> Option<Text> {
-        self.plea_text(seat, self.plea_target(seat).ok()?)
-    }
-
-    fn plea_text(&self, seat: Seat, target: usize) -> Option<Text> {
-        match &self.last[seat.index()] {
-            Some((index, text)) if *index == target => Some(text.clone()),
-            // Something was taken back since: the last step is an earlier one.
-            _ => self.sentence(target, SeatSet::NONE),
-        }
+        self.plea_target(seat).ok()?;
+        self.last_text(seat)
     }
 
     /// The last step of a seat that everybody saw: what a plea would take back.
@@ -72,28 +68,27 @@ impl<R: Rules> Table<R> {
         if self.plea.is_some() {
             return Err(Refusal::table(why::PLEA_STANDS));
         }
-        let own = |entry: &Entry<R>| {
-            let Row { kind, seat: by, .. } = entry.row;
-            entry.is_live() && kind == Kind::Action && by == Some(seat) && entry.is_public()
-        };
-        let last = self.entries.iter().rposition(own);
-        let last = last.ok_or_else(|| Refusal::table(why::NOTHING_TO_UNDO))?;
+        let last = self.past.last(seat).ok_or_else(|| Refusal::table(why::NOTHING_TO_UNDO))?;
         if self.open_steps(seat).is_ok_and(|open| open.contains(&last)) {
             return Err(Refusal::table(why::UNDO_INSTEAD));
         }
         Ok(last)
     }
 
-    pub(super) fn plan_plea(&self, seat: Seat) -> Result<Row, Refusal> {
+    /// The row by which a seat pleads.
+    pub(super) fn plea_row(&self, seat: Seat) -> Result<Row, Refusal> {
         self.at_a_running_table(seat)?;
-        Ok(undo(seat, self.plea_target(seat)?))
+        let target = self.plea_target(seat)?;
+        self.may_go_back(seat)?;
+        Ok(going_back(seat, target))
     }
 
-    pub(super) fn plan_answer(&self, seat: Seat, agree: bool) -> Result<Row, Refusal> {
+    /// The row by which a seat answers a plea.
+    pub(super) fn answer_row(&self, seat: Seat, agree: bool) -> Result<Row, Refusal> {
         self.at_a_running_table(seat)?;
         let open = |plea: &Standing| plea.declined.is_none() && !(agree && plea.agreed.has(seat));
         let plea = self.plea.filter(open).ok_or_else(|| Refusal::table(why::NO_PLEA))?;
-        Ok(undo(seat, if agree { plea.target } else { self.entries.len() }))
+        Ok(going_back(seat, if agree { plea.target } else { self.entries.len() }))
     }
 
     /// Whether the table still runs and has such a seat.
@@ -107,20 +102,22 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// Plays an undo row that is not about an open step of its own seat.
-    pub(super) fn commit_plea(&mut self, seat: Seat, row: Row) -> Result<(), Refusal> {
-        let target = row.code as usize;
-        let agrees = target != self.entries.len();
-        let planned = match self.plea {
-            Some(_) => self.plan_answer(seat, agrees)?,
-            None => self.plan_plea(seat)?,
+    /// What an undo row does that is not about an open step of its own seat.
+    pub(super) fn work_out_plea(&self, seat: Seat, row: Row) -> Result<Change<R>, Refusal> {
+        let agrees = row.code as usize != self.entries.len();
+        let (mut plea, meant) = match self.plea {
+            Some(plea) => (plea, self.answer_row(seat, agrees)?),
+            None => {
+                self.at_a_running_table(seat)?;
+                let target = self.plea_target(seat)?;
+                let none = SeatSet::NONE;
+                let plea = Standing { seat, target, agreed: none, declined: None };
+                (plea, going_back(seat, target))
+            }
         };
-        if planned != row {
+        if meant != row {
             return Err(Refusal::table(why::CANNOT_UNDO));
         }
-        let none = SeatSet::NONE;
-        let new = Standing { seat, target, agreed: none, declined: None };
-        let mut plea = self.plea.unwrap_or(new);
         if agrees {
             plea.agreed = plea.agreed.with(seat);
         } else {
@@ -128,33 +125,9 @@ impl<R: Rules> Table<R> {
         }
         let everybody = SeatSet::first(self.rules.seats(&self.state));
         if everybody.minus(plea.agreed).is_empty() {
-            self.go_back(target)?;
+            Ok(Change::Back(row, plea.target))
         } else {
-            self.plea = Some(plea);
+            Ok(Change::Plea(row, plea))
         }
-        self.push_undo(row, SeatSet::ALL);
-        Ok(())
     }
-
-    /// Takes the table back to where it was before a step: what was taken back since then counts
-    /// again.
-    fn go_back(&mut self, target: usize) -> Result<(), Refusal> {
-        let counted = |index: usize, entry: &Entry<R>| {
-            index < target && entry.undone.is_none_or(|by| by >= target)
-        };
-        let state = self.replay(0, self.start.clone(), counted);
-        self.state = state.ok_or_else(|| Refusal::table(why::CANNOT_UNDO))?;
-        let here = self.entries.len();
-        for (index, entry) in self.entries.iter_mut().enumerate() {
-            entry.undone = if counted(index, entry) { None } else { entry.undone.or(Some(here)) };
-        }
-        self.phase_start = (0, self.start.clone());
-        self.plea = None;
-        Ok(())
-    }
-}
-
-fn undo(seat: Seat, target: usize) -> Row {
-    let code = u32::try_from(target).unwrap_or(u32::MAX);
-    Row { kind: Kind::Undo, seat: Some(seat), code }
 }

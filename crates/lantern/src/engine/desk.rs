@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{AnyBot, AnyGame, AnyTable, Fault, Intent, Refusal, Row, Seat, SeatSet, Turn};
+use kernel::{AnyBot, AnyGame, AnyTable, Intent, Refusal, Row, Seat, SeatSet, Seed, Turn};
 use serde_json::{Value, json};
 
 use crate::engine::problem::{Kind, Problem};
@@ -22,18 +22,20 @@ pub(crate) struct Desk {
 impl Desk {
     /// Draws the chances that are due at the beginning, unless they are left to the caller.
     pub(crate) fn begin(&mut self) -> Result<(), Problem> {
-        if self.manual {
+        if self.manual || self.table.turn() != Turn::Chance {
             return Ok(());
         }
-        let rows = self.table.follow(None);
-        self.table.commit(&rows).map_err(|refusal| internal(&refusal))
+        let drawn = self.table.draft(Intent::Chance { code: None });
+        drawn.and_then(|drawn| self.table.accept(drawn)).map_err(|refusal| internal(&refusal))
     }
 
     /// Carries an intent out and answers with the rows it added.
     pub(crate) fn carry_out(&mut self, intent: Intent) -> Result<Value, Problem> {
-        let row = self.table.plan(intent).map_err(|refusal| self.refused(&refusal))?;
-        let rows = if self.manual { vec![row] } else { self.table.follow(Some(row)) };
-        self.table.commit(&rows).map_err(|refusal| internal(&refusal))?;
+        let table = &mut self.table;
+        let draft = if self.manual { table.draft_alone(intent) } else { table.draft(intent) };
+        let draft = draft.map_err(|refusal| self.refused(&refusal))?;
+        let rows = draft.rows().to_vec();
+        self.table.accept(draft).map_err(|refusal| internal(&refusal))?;
         Ok(json!({ "rows": rows, "turn": self.turn(None) }))
     }
 
@@ -41,7 +43,7 @@ impl Desk {
     pub(crate) fn turn(&self, eyes: Option<SeatSet>) -> Value {
         let turn = match eyes {
             None => self.table.turn(),
-            Some(eyes) => self.table.turn_for(eyes),
+            Some(eyes) => self.table.look(eyes).turn,
         };
         let phase = self.table.phase();
         match turn {
@@ -67,10 +69,8 @@ impl Desk {
     }
 
     /// A copy of the table to try things on.
-    pub(crate) fn copy(&self, seed: kernel::Seed) -> Result<Box<dyn AnyTable>, Problem> {
-        self.game.load(&self.table.dump(), seed).map_err(|faults| {
-            Problem::new(Kind::Internal, format!("the table has no copy: {}", Fault::list(&faults)))
-        })
+    pub(crate) fn copy(&self, seed: Seed) -> Box<dyn AnyTable> {
+        self.table.branch(SeatSet::first(self.table.seats()), seed)
     }
 
     pub(crate) fn bot(&self, name: &str) -> Result<&Arc<dyn AnyBot>, Problem> {
@@ -96,7 +96,7 @@ impl Desk {
     }
 }
 
-/// A planned row that is not taken: our fault, never the caller's.
+/// A drafted step that is not taken: our fault, never the caller's.
 fn internal(refusal: &Refusal) -> Problem {
-    Problem::new(Kind::Internal, format!("a planned step was not taken: {refusal}"))
+    Problem::new(Kind::Internal, format!("a drafted step was not taken: {refusal}"))
 }

@@ -283,12 +283,8 @@ impl Engine {
         let desk = self.desk(&mut fields)?;
         let eyes = fields.eyes(desk.table.seats())?.unwrap_or(SeatSet::NONE);
         fields.done()?;
-        let table = &desk.table;
-        Ok(json!({
-            "number": table.number(eyes),
-            "prompt": table.prompt(eyes),
-            "view": table.view(eyes),
-        }))
+        let look = desk.table.look(eyes);
+        Ok(json!({ "number": look.number, "prompt": look.prompt, "view": look.view }))
     }
 
     fn ask(&mut self, mut fields: Fields) -> Answer {
@@ -359,7 +355,7 @@ impl Engine {
         let bot = Arc::clone(desk.bot(&name)?);
         let seed = fields.seed()?;
         fields.done()?;
-        let mut table = desk.copy(seed)?;
+        let mut table = desk.copy(seed);
         let bots = vec![bot; usize::from(table.seats())];
         let outcome = arena::play(&mut *table, &bots, &mut seed.at(u64::MAX), PLAYOUT_MAX)
             .map_err(|stuck| Problem::new(Kind::Internal, stuck.to_string()))?;

@@ -19,16 +19,15 @@ fn at_table(play: &Play) -> Table<Rebellion> {
 fn acts(table: &mut Table<Rebellion>, play: &Play, who: &str, text: &str) {
     for text in text.split(',').map(str::trim) {
         let code = Rebellion::code(play.action(seat(who), text));
-        let row = table.plan(Intent::Act { seat: seat(who), code }).expect("a legal step");
-        let rows = table.follow(Some(row));
-        table.commit(&rows).expect("it can be stored");
+        let draft = table.draft(Intent::Act { seat: seat(who), code }).expect("a legal step");
+        table.accept(draft).expect("it can be stored");
     }
 }
 
 fn undo(table: &mut Table<Rebellion>, who: &str) -> Result<(), String> {
     let intent = Intent::Undo { seat: seat(who), target: None };
-    let row = table.plan(intent).map_err(|refusal| refusal.text.key.to_string())?;
-    table.commit(&[row]).map_err(|refusal| refusal.text.key.to_string())
+    let draft = table.draft(intent).map_err(|refusal| refusal.text.key.to_string())?;
+    table.accept(draft).map_err(|refusal| refusal.text.key.to_string())
 }
 
 /// Proves 13.1.

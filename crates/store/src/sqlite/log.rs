@@ -1,10 +1,11 @@
 //! The log of a table: rows and fingerprints.
 
+use kernel::Mark;
 use rusqlite::{Connection, params};
 
 use super::values::{by_in, row_out, time_in};
 use crate::error::StoreError;
-use crate::model::{Appended, Key, Log, LogRow, Mark};
+use crate::model::{Appended, Key, Log, LogRow};
 
 pub(super) fn append(
     db: &Connection,
