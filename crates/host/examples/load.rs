@@ -189,7 +189,9 @@ async fn create(
     seats: u8,
 ) -> Fallible<(String, Vec<String>)> {
     let new = json!({"game": game, "seats": vec!["me"; usize::from(seats)]});
-    let answer = http.post(format!("http://{url}/api/tables")).body(new.to_string()).send().await?;
+    let post = http.post(format!("http://{url}/api/tables"));
+    let post = post.header("content-type", "application/json").body(new.to_string());
+    let answer = post.send().await?;
     let made: Value = serde_json::from_str(&answer.text().await?)?;
     let id = made["table"]["id"].as_str().ok_or_else(|| made.to_string())?.to_owned();
     let held = made["held"].as_array().ok_or("no seats")?;

@@ -56,6 +56,7 @@ impl Host {
                 tracing::error!(table = room.id, %error, "the bots stopped");
                 tokio::time::sleep(REST).await;
             }
+            tracing::error!(table = room.id, "the bots have given up");
             // Whoever comes to the table next sets them going again.
             room.driven.store(false, Ordering::Release);
         });
@@ -117,11 +118,9 @@ impl Host {
     async fn choose(&self, asked: Asked) -> Thought {
         let Asked { thought, bot, table, mut rng } = asked;
         let seat = thought.seat;
-        let permit = self.0.thinking.acquire().await;
-        let choosing = tokio::task::spawn_blocking(move || bot?.choose(&*table, seat, &mut rng));
+        let choosing = self.0.thinking.wait(move || bot?.choose(&*table, seat, &mut rng));
         // A bot that panics is like one that has no idea.
         let code = choosing.await.unwrap_or_default();
-        drop(permit);
         Thought { code, ..thought }
     }
 

@@ -23,8 +23,12 @@ pub struct Config {
     pub fixed: Option<u64>,
     /// How many bots may think at the same time.
     pub bots_thinking: usize,
+    /// How many may look back or ask the game a question at the same time.
+    pub searching: usize,
     /// How many messages of the press one seat may send in a minute.
     pub press_per_minute: u32,
+    /// How often one seat may sketch in ten seconds.
+    pub sketches_per_ten_seconds: u32,
     /// Whether the cookie goes over encrypted connections only: for a host behind HTTPS.
     pub secure_cookie: bool,
     /// Where the time comes from; tests bring their own.
@@ -35,13 +39,16 @@ impl Config {
     /// What suits most hosts.
     #[must_use]
     pub fn usual() -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
         Self {
             client: None,
             tables_in_memory: 2_000,
             sockets_max: 10_000,
             bot_pace: Duration::ZERO,
             fixed: None,
-            bots_thinking: std::thread::available_parallelism().map_or(2, usize::from),
+            bots_thinking: cores,
+            searching: (cores / 2).max(1),
+            sketches_per_ten_seconds: 40,
             press_per_minute: 20,
             secure_cookie: false,
             time: Arc::new(SystemTime),

@@ -213,7 +213,7 @@ pub(crate) fn judge(
         if let Some(answer) = answered_before(table, seat, number, wish) {
             return Ok(Verdict::Repeat(answer));
         }
-        if !still_fits(table, seat, number, now) {
+        if !still_fits(table, seat, number) {
             return Err(Error::Stale);
         }
     }
@@ -244,13 +244,11 @@ fn answered_before(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) ->
 
 /// In a lane of one's own, what others did meanwhile does not matter: a wish still fits if the
 /// seat itself has done nothing since and the phase is the same.
-fn still_fits(table: &dyn AnyTable, seat: Seat, number: u32, now: u32) -> bool {
-    let (eyes, phase) = (SeatSet::one(seat), table.phase());
-    if !phase.lanes {
+fn still_fits(table: &dyn AnyTable, seat: Seat, number: u32) -> bool {
+    let phase = table.phase();
+    let Some(then) = table.index_at(SeatSet::one(seat), number).filter(|_| phase.lanes) else {
         return false;
-    }
-    let index = |number| table.index_at(eyes, number);
-    let own = |n| index(n).and_then(|at| table.row(at)).is_none_or(|row| row.seat == Some(seat));
-    let then = |at| table.phase_at(at) == (phase.key, phase.round);
-    index(number).is_some_and(then) && !(number..now).any(own)
+    };
+    let others = |at| table.row(at).is_some_and(|row| row.seat != Some(seat));
+    table.phase_at(then) == (phase.key, phase.round) && (then..table.len()).all(others)
 }

@@ -8,7 +8,7 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::clocks::Clocks;
@@ -17,6 +17,7 @@ use crate::error::OpenError;
 use crate::files::Client;
 use crate::games::{Entry, Games};
 use crate::http::{self, Pages};
+use crate::pool::Pool;
 use crate::rooms::Rooms;
 use crate::secrets::{self, Key};
 
@@ -39,8 +40,12 @@ pub(crate) struct Parts {
     pub(crate) clocks: Clocks,
     pub(crate) pages: Pages,
     pub(crate) client: Client,
-    /// Bots that may still begin to think.
-    pub(crate) thinking: Semaphore,
+    /// Where bots think.
+    pub(crate) thinking: Pool,
+    /// Where tables are loaded.
+    pub(crate) loading: Pool,
+    /// Where is looked back, and the games' questions are answered.
+    pub(crate) searching: Pool,
     /// Sockets that are open.
     pub(crate) sockets: AtomicUsize,
     /// True once the host is stopping.
@@ -63,7 +68,9 @@ impl Host {
         Ok(Self(Arc::new(Parts {
             pages: Pages::new(&games),
             client: Client::new(config.client.clone()),
-            thinking: Semaphore::new(config.bots_thinking.max(1)),
+            thinking: Pool::new(config.bots_thinking),
+            loading: Pool::new(1),
+            searching: Pool::new(config.searching),
             sockets: AtomicUsize::new(0),
             stop: watch::Sender::new(false),
             rooms: Rooms::default(),

@@ -3,6 +3,7 @@
 mod body;
 mod games;
 mod live;
+mod origin;
 mod tables;
 mod visitor;
 
@@ -54,7 +55,8 @@ pub(crate) fn router(host: Host) -> Router {
         .layer(CompressionLayer::new().compress_when(SizeAbove::new(PACK_FROM).and(untagged)))
         .layer(DefaultBodyLimit::max(BODY_MAX))
         // After the compression: a socket is not a page.
-        .route("/live", get(live::open));
+        .route("/live", get(live::open))
+        .layer(from_fn(origin::own));
     Router::new().nest("/api", api).fallback(client).layer(map_response(harden)).with_state(host)
 }
 

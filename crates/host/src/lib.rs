@@ -32,6 +32,7 @@ mod host;
 mod http;
 mod names;
 mod people;
+mod pool;
 mod press;
 mod room;
 mod rooms;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use kernel::{AnyBot, AnyDraft, AnyTable, Drift, Seat, SeatSet, Turn};
+use kernel::{AnyBot, AnyDraft, AnyTable, Drift, MAX_SEATS, Seat, SeatSet, Turn};
 use store::{By, Holder, LogRow, Mark, Status, TableRecord};
 use tokio::sync::Mutex;
 
@@ -31,10 +31,10 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    pub(crate) fn new(id: &str, live: Live) -> Self {
+    pub(crate) fn new(id: &str) -> Self {
         Self {
             id: id.to_owned(),
-            slot: Mutex::new(Slot { live: Some(live), watchers: Vec::new(), sketches: Vec::new() }),
+            slot: Mutex::default(),
             used: AtomicU64::new(0),
             driven: AtomicBool::new(false),
         }
@@ -42,7 +42,7 @@ impl Room {
 }
 
 /// What a room holds.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Slot {
     /// The table, unless it has been dropped from memory.
     pub(crate) live: Option<Live>,
@@ -50,6 +50,8 @@ pub(crate) struct Slot {
     pub(crate) watchers: Vec<Watcher>,
     /// What people have sketched on the board, at most one sketch for each seat.
     pub(crate) sketches: Vec<Sketch>,
+    /// How often each seat has sketched lately, and since when.
+    pub(crate) sketched: [(u32, u64); MAX_SEATS],
 }
 
 impl Slot {

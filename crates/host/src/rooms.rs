@@ -88,12 +88,12 @@ impl Host {
         if let Some(room) = self.0.rooms.get(id) {
             return Ok(room);
         }
-        // Loaded before it gets a room: those who ask for tables that do not exist push nobody out.
-        let live = self.load(id).await?;
-        let room = self.0.rooms.insert(Room::new(id, live), self.0.config.tables_in_memory);
-        let mut slot = self.enter(&room).await?;
-        self.settle(&room, &mut slot).await?;
-        drop(slot);
+        // Those who ask for tables that do not exist push nobody out.
+        let known = self.0.store.table(id).await?;
+        known.ok_or(Error::NotFound(key::NO_SUCH_TABLE))?;
+        let room = self.0.rooms.insert(Room::new(id), self.0.config.tables_in_memory);
+        // Whoever else comes meanwhile waits in the room: it is loaded once.
+        drop(self.enter(&room).await?);
         Ok(room)
     }
 
@@ -122,9 +122,8 @@ impl Host {
             .map_err(|faults| Error::Internal(format!("stored options: {faults:?}")))?;
         let log = store.log(record.key, 0).await?;
         let mut live = Live::new(record, entry, table, &self.0.key);
-        let drifted = |drift| Error::Drift { table: id.to_owned(), drift };
-        live.play(&log.rows, &log.marks).map_err(drifted)?;
-        Ok(live)
+        let played = self.0.loading.run(move || live.play(&log.rows, &log.marks).map(|()| live));
+        played.await?.map_err(|drift| Error::Drift { table: id.to_owned(), drift })
     }
 
     /// Catches up with what other processes have stored.

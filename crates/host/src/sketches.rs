@@ -11,6 +11,8 @@ use crate::wire::{Draw, Sketch, ToBrowser};
 
 /// The most places of one sketch.
 const PLACES_MAX: usize = 12;
+/// How long sketches are counted, in milliseconds.
+const WINDOW_MS: u64 = 10_000;
 /// The longest id of a place.
 const ID_MAX: usize = 32;
 
@@ -35,6 +37,15 @@ impl Host {
         if !live.table.phase().talk && !live.over {
             return Err(Error::NotNow(key::NO_TALK));
         }
+        let now = self.0.config.time.now_ms();
+        let (count, since) = &mut slot.sketched[by.index()];
+        if now.saturating_sub(*since) >= WINDOW_MS {
+            (*count, *since) = (0, now);
+        }
+        if *count >= self.0.config.sketches_per_ten_seconds {
+            return Err(Error::TooMany(key::TOO_MANY_SKETCHES));
+        }
+        *count += 1;
         slot.sketches.retain(|sketch| sketch.seat != seat);
         if !places.is_empty() {
             slot.sketches.push(Sketch { seat, places });

@@ -33,6 +33,8 @@ pub(crate) mod key {
     pub(crate) const TOO_MANY_MESSAGES: &str = "host-too-many-messages";
     pub(crate) const TOO_MANY_TABLES: &str = "host-too-many-tables";
     pub(crate) const TOO_MANY_SOCKETS: &str = "host-too-many-sockets";
+    pub(crate) const TOO_MANY_SKETCHES: &str = "host-too-many-sketches";
+    pub(crate) const FOREIGN: &str = "host-foreign";
     pub(crate) const BUSY: &str = "host-busy";
     pub(crate) const INTERNAL: &str = "host-internal";
 }
@@ -67,6 +69,8 @@ pub const TEXT_KEYS: &[&str] = &[
     key::TOO_MANY_MESSAGES,
     key::TOO_MANY_TABLES,
     key::TOO_MANY_SOCKETS,
+    key::TOO_MANY_SKETCHES,
+    key::FOREIGN,
     key::BUSY,
     key::INTERNAL,
     table::UNKNOWN_ACTION,

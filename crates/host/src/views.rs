@@ -48,31 +48,64 @@ pub(crate) fn card_of(record: &TableRecord, status: Status, table: &dyn AnyTable
     }
 }
 
-/// What some eyes see, and what they were told since. `table` is the one that is played or an
-/// earlier one.
-pub(crate) fn update(live: &Live, table: &dyn AnyTable, eyes: SeatSet, since: u32) -> Update {
-    let Look { number, phase, turn, prompt, view, seats, plea } = table.look(eyes);
-    let (since, over) = (since.min(number), live.over);
-    Update {
-        table: live.record.id.clone(),
-        number,
-        since,
-        prompt,
-        view: view.0,
-        seats,
-        awaited: turn.must(),
-        told: table.told(eyes, since),
-        outcome: match turn {
-            Turn::Over(outcome) => Some(outcome),
-            Turn::Seats { .. } | Turn::Chance => None,
-        },
-        plea,
-        commitment: live.record.commitment.clone(),
-        seed: over.then(|| live.record.seed.hex()),
-        deadline: live.deadline(),
-        talk: phase.talk || over,
-        phase,
+/// What an update tells of a table beside what the table itself knows.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    id: String,
+    commitment: String,
+    /// The seed, once the game is over.
+    seed: Option<String>,
+    /// When the clock runs out.
+    deadline: Option<u64>,
+}
+
+impl Frame {
+    pub(crate) fn of(live: &Live) -> Self {
+        Self {
+            id: live.record.id.clone(),
+            commitment: live.record.commitment.clone(),
+            seed: live.over.then(|| live.record.seed.hex()),
+            deadline: live.deadline(),
+        }
     }
+
+    /// The same for the past.
+    pub(crate) fn without_clock(self) -> Self {
+        Self { deadline: None, ..self }
+    }
+
+    /// What some eyes see of a table, and what they were told since. The table is the one that is
+    /// played or an earlier one.
+    pub(crate) fn update(self, table: &dyn AnyTable, eyes: SeatSet, since: u32) -> Update {
+        let Self { id, commitment, seed, deadline } = self;
+        let Look { number, phase, turn, prompt, view, seats, plea } = table.look(eyes);
+        let since = since.min(number);
+        Update {
+            table: id,
+            number,
+            since,
+            prompt,
+            view: view.0,
+            seats,
+            awaited: turn.must(),
+            told: table.told(eyes, since),
+            outcome: match turn {
+                Turn::Over(outcome) => Some(outcome),
+                Turn::Seats { .. } | Turn::Chance => None,
+            },
+            plea,
+            commitment,
+            talk: phase.talk || seed.is_some(),
+            seed,
+            deadline,
+            phase,
+        }
+    }
+}
+
+/// What some eyes see now, and what they were told since.
+pub(crate) fn update(live: &Live, eyes: SeatSet, since: u32) -> Update {
+    Frame::of(live).update(&*live.table, eyes, since)
 }
 
 /// The seats a guest holds, with their secrets.

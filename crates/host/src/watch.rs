@@ -67,7 +67,7 @@ pub(crate) fn publish(live: &Live, watchers: &mut Vec<Watcher>) {
             Some((.., message)) => message.clone(),
             None => {
                 let since = watcher.seen.unwrap_or(0);
-                let update = views::update(live, &*live.table, watcher.eyes, since);
+                let update = views::update(live, watcher.eyes, since);
                 let message = spell(&ToBrowser::Update(Box::new(update)));
                 made.push((watcher.eyes, watcher.seen, now, message.clone()));
                 message

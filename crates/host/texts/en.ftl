@@ -31,6 +31,8 @@ host-no-talk = There is no talking in this phase.
 host-too-many-messages = That was a lot of letters. Please wait a minute.
 host-too-many-tables = You are watching too many tables in one window.
 host-too-many-sockets = The server is full at the moment. Please try again in a while.
+host-too-many-sketches = That was a lot of sketching. Please wait a moment.
+host-foreign = This request came from a page that is not ours, so nothing was done. Please play on the page of this server.
 host-busy = The table is very busy. Please try once more.
 host-internal = Something went wrong on our side. Nothing was changed; please try again.
 

@@ -31,6 +31,8 @@ host-no-talk = On ne parle pas pendant cette phase.
 host-too-many-messages = Cela fait beaucoup de lettres. Attendez une minute.
 host-too-many-tables = Vous suivez trop de tables dans une même fenêtre.
 host-too-many-sockets = Le serveur est complet pour le moment. Réessayez un peu plus tard.
+host-too-many-sketches = Cela fait beaucoup d’esquisses. Attendez un instant.
+host-foreign = Cette requête venait d’une page qui n’est pas la nôtre, rien n’a donc été fait. Jouez sur la page de ce serveur.
 host-busy = La table est très sollicitée. Réessayez.
 host-internal = Une erreur s’est produite de notre côté. Rien n’a changé ; réessayez.
 

@@ -31,6 +31,8 @@ host-no-talk = In questa fase non si parla.
 host-too-many-messages = Sono molte lettere. Aspetta un minuto.
 host-too-many-tables = Stai seguendo troppi tavoli in una sola finestra.
 host-too-many-sockets = Il server al momento è al completo. Riprova tra un po’.
+host-too-many-sketches = Sono molti schizzi. Aspetta un momento.
+host-foreign = Questa richiesta veniva da una pagina che non è nostra, perciò non è stato fatto nulla. Gioca sulla pagina di questo server.
 host-busy = Il tavolo riceve troppe richieste. Riprova.
 host-internal = Qualcosa è andato storto da parte nostra. Nulla è cambiato: riprova.
 

@@ -301,7 +301,7 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
         self.number(eyes)
     }
     fn row(&self, index: usize) -> Option<Row> {
-        self.rows().nth(index)
+        self.row(index)
     }
     fn index_at(&self, eyes: SeatSet, number: u32) -> Option<usize> {
         self.index_at(eyes, number)

@@ -193,6 +193,12 @@ impl<R: Rules> Table<R> {
         self.entries.iter().map(|entry| entry.row)
     }
 
+    /// A row of the log.
+    #[must_use]
+    pub fn row(&self, index: usize) -> Option<Row> {
+        self.entries.get(index).map(|entry| entry.row)
+    }
+
     /// How many rows the log has.
     #[must_use]
     pub fn len(&self) -> usize {

@@ -238,7 +238,7 @@ impl Session {
         self.line.send(spell(&ToBrowser::Card(views::card(live))));
         let mut seen = None;
         if live.begun() {
-            let update = views::update(live, &*live.table, eyes, since);
+            let update = views::update(live, eyes, since);
             seen = Some(update.number);
             self.line.send(spell(&ToBrowser::Update(Box::new(update))));
         }

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use kernel::{About, SeatSet, Text};
+use kernel::{About, SeatSet, Seed, Text};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -123,11 +123,14 @@ pub(super) async fn ask(
     let mut slot = host.enter(&room).await?;
     let live = slot.live()?;
     let eyes = live.eyes(&ask.secrets)?;
-    let answer = live.table.ask(eyes, &ask.question).map_err(|fault| Error::BadRequest {
-        text: Text::new(key::BAD_QUESTION),
-        detail: fault.to_string(),
-    })?;
-    Ok(Json(answer))
+    // Asked of what these eyes see; the table is free for others meanwhile.
+    let table = live.table.branch(eyes, Seed::from_number(0));
+    drop(slot);
+    let answer = host.0.searching.run(move || table.ask(eyes, &ask.question)).await?;
+    answer.map(Json).map_err(|fault| {
+        let text = Text::new(key::BAD_QUESTION);
+        Error::BadRequest { text, detail: fault.to_string() }
+    })
 }
 
 pub(super) async fn say(
@@ -189,7 +192,7 @@ pub(super) async fn view(
     host.refresh(&room, &mut slot).await?;
     let live = begun(slot.live()?)?;
     let eyes = look.eyes(live, &headers)?;
-    Ok(Json(views::update(live, &*live.table, eyes, look.since.unwrap_or(0))))
+    Ok(Json(views::update(live, eyes, look.since.unwrap_or(0))))
 }
 
 pub(super) async fn at(
@@ -203,13 +206,19 @@ pub(super) async fn at(
     host.refresh(&room, &mut slot).await?;
     let live = begun(slot.live()?)?;
     let eyes = look.eyes(live, &headers)?;
-    let mut table = live.table.fresh();
     let end = live.table.index_at(eyes, number).unwrap_or(live.table.len());
-    table.commit(&live.table.rows()[..end])?;
+    let (mut table, rows) = (live.table.fresh(), live.table.rows());
+    // No clock runs in the past.
+    let frame = views::Frame::of(live).without_clock();
+    // The table is free for others while this one looks back.
+    drop(slot);
     // By default, what the last row before that moment told.
     let since = look.since.unwrap_or_else(|| number.saturating_sub(1));
-    // No clock runs in the past.
-    Ok(Json(Update { deadline: None, ..views::update(live, &*table, eyes, since) }))
+    let looking = move || {
+        table.commit(&rows[..end])?;
+        Ok(Json(frame.update(&*table, eyes, since)))
+    };
+    host.0.searching.run(looking).await?
 }
 
 pub(super) async fn log(State(host): State<Host>, At(id): At<String>) -> Answer<Record> {

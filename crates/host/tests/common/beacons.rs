@@ -7,7 +7,7 @@
 #![allow(clippy::unwrap_used, dead_code, unreachable_pub)]
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Condvar, Mutex};
 
 use kernel::about::{About, Choice, Names, Role};
 use kernel::random::{Rng, RngExt};
@@ -89,6 +89,33 @@ pub struct View {
 
 #[derive(Debug)]
 pub struct Beacons;
+
+/// Where the question `hold` waits until it is let go: a test that needs somebody busy.
+#[derive(Debug)]
+pub struct Hold(Mutex<(bool, usize)>, Condvar);
+
+/// One for the whole program: only one test may use it.
+pub static HOLD: Hold = Hold(Mutex::new((false, 0)), Condvar::new());
+
+impl Hold {
+    fn hold(&self) {
+        let mut state = self.0.lock().unwrap();
+        state.1 += 1;
+        while !state.0 {
+            state = self.1.wait(state).unwrap();
+        }
+    }
+
+    /// How many have come here.
+    pub fn held(&self) -> usize {
+        self.0.lock().unwrap().1
+    }
+
+    pub fn let_go(&self) {
+        self.0.lock().unwrap().0 = true;
+        self.1.notify_all();
+    }
+}
 
 impl Beacons {
     fn everybody(state: &State) -> u8 {
@@ -372,6 +399,10 @@ impl Rules for Beacons {
     fn ask(&self, hidden: &State, _: SeatSet, question: &Value) -> Result<Value, Fault> {
         match question.as_str() {
             Some("round") => Ok(hidden.round.into()),
+            Some("hold") => {
+                HOLD.hold();
+                Ok(Value::Null)
+            }
             _ => Err(Fault::new("question", "only \"round\" can be asked")),
         }
     }

@@ -95,3 +95,52 @@ async fn a_clock_does_not_play_twice_where_two_hosts_watch_it() {
     socket.watch(&Table { secret: String::new(), ..ann }, 0).await;
     assert_eq!(socket.next_of("update").await["number"], here["number"]);
 }
+
+#[tokio::test]
+async fn taking_a_step_back_wins_no_time() {
+    let place = Place::new().await;
+    let ann = place.person();
+    let (status, made) = ann
+        .post(
+            "/api/tables",
+            json!({"game": "rebellion1775", "clock": 60,
+            "seats": ["me", "me", "me", "me"]}),
+        )
+        .await;
+    assert_eq!(status, 200, "{made}");
+    let held = made["held"].as_array().unwrap();
+    let path = |what: &str| format!("/api/tables/{}/{what}", made["table"]["id"].as_str().unwrap());
+    let secret = |seat: &Value| &held[seat.as_u64().unwrap() as usize]["secret"];
+    let all: Vec<&str> = held.iter().map(|held| held["secret"].as_str().unwrap()).collect();
+    let view = async || ann.get_as(&path("view"), &all.join(",")).await.1;
+    let mut tried = 0;
+    for step in 0..400 {
+        let before = view().await;
+        let seats = before["seats"].as_array().unwrap();
+        let Some(seat) = seats.iter().find(|seat| seat["must"] == true) else { break };
+        let offers = seat["offers"].as_array().unwrap();
+        let code = &offers[step * 7 % offers.len()]["code"];
+        let act = json!({"secret": secret(&seat["seat"]), "number": seat["number"], "code": code});
+        assert_eq!(ann.post(&path("act"), act).await.0, 200);
+        place.time.advance(1);
+        let after = view().await;
+        let index = seat["seat"].as_u64().unwrap() as usize;
+        let open = &after["seats"][index]["undos"][0];
+        if after["phase"] == before["phase"] || open.is_null() {
+            continue;
+        }
+        // The step led into another phase and can be taken back.
+        let number = &after["seats"][index]["number"];
+        let undo = json!({"secret": secret(&seat["seat"]), "number": number});
+        assert_eq!(ann.post(&path("undo"), undo).await.0, 200);
+        let back = view().await;
+        assert_eq!(back["phase"], before["phase"]);
+        assert_eq!(back["deadline"], before["deadline"], "the clock of the phase ran on");
+        let number = &back["seats"][index]["number"];
+        let act = json!({"secret": secret(&seat["seat"]), "number": number, "code": code});
+        assert_eq!(ann.post(&path("act"), act).await.0, 200);
+        assert_eq!(view().await["deadline"], after["deadline"], "and so did that of the next");
+        tried += 1;
+    }
+    assert!(tried > 0, "somebody stepped into another phase");
+}

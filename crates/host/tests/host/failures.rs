@@ -21,6 +21,8 @@ struct Failing {
     inner: Arc<dyn Store>,
     full: Arc<AtomicBool>,
     asked: Arc<AtomicU32>,
+    /// How often a log was read.
+    read: Arc<AtomicU32>,
     /// Whoever takes a seat waits until this lets them through.
     gate: Arc<Semaphore>,
 }
@@ -28,7 +30,8 @@ struct Failing {
 impl Failing {
     fn new(inner: Arc<dyn Store>) -> Self {
         let gate = Arc::new(Semaphore::new(Semaphore::MAX_PERMITS));
-        Self { inner, full: Arc::default(), asked: Arc::default(), gate }
+        let (full, asked, read) = (Arc::default(), Arc::default(), Arc::default());
+        Self { inner, full, asked, read, gate }
     }
 }
 
@@ -57,6 +60,7 @@ impl Store for Failing {
         self.inner.table(id)
     }
     fn log(&self, table: Key, since: u32) -> Answer<Log> {
+        self.read.fetch_add(1, Ordering::SeqCst);
         self.inner.log(table, since)
     }
     fn board(&self, hash: &str) -> Answer<Option<String>> {
@@ -154,4 +158,25 @@ async fn a_browser_that_goes_away_half_way_leaves_nothing_half_done() {
     gate.add_permits(1);
     assert_eq!(socket.next_of("card").await["status"], "running");
     assert_eq!(socket.next_of("update").await["number"], 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_loaded_once_however_many_come() {
+    let read = Arc::<AtomicU32>::default();
+    let place = {
+        let read = read.clone();
+        let wrap =
+            move |inner| -> Arc<dyn Store> { Arc::new(Failing { read, ..Failing::new(inner) }) };
+        Place::with(wrap, |_| {}).await
+    };
+    let (_ann, table) = place.table_of_two(json!("open")).await;
+    place.host.forget();
+    let before = read.load(Ordering::SeqCst);
+    let path = format!("/api/tables/{}", table.id);
+    let people: Vec<_> = (0..8).map(|_| place.person()).collect();
+    let came = people.iter().map(|person| person.get(&path));
+    for (status, card) in futures_util::future::join_all(came).await {
+        assert_eq!(status, 200, "{card}");
+    }
+    assert_eq!(read.load(Ordering::SeqCst), before + 1);
 }

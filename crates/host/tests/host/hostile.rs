@@ -60,6 +60,7 @@ async fn what_does_not_exist_is_not_found_in_json() {
         (Method::PUT, "/api/me"),
     ] {
         let request = ann.ask(method, path).body(seal.to_string());
+        let request = request.header(header::CONTENT_TYPE, "application/json");
         let response = ann.send(request).await;
         assert_eq!(response.status(), 404, "{path}");
         let answer: Value = serde_json::from_str(&response.text().await.unwrap()).unwrap();

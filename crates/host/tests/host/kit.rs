@@ -11,6 +11,7 @@ use host::{Config, Entry, Host, Time};
 use kernel::bot::Named;
 use kernel::random::{ChaCha8Rng, RngExt};
 use kernel::{Bot, Game, Rules, Seat};
+use rebellion::Rebellion;
 use reqwest::header;
 use serde_json::{Value, json};
 use store::{Durability, SqliteStore, Store};
@@ -84,9 +85,11 @@ pub fn entries(board: &'static str) -> Vec<Entry> {
     let fool = Arc::new(Named::<Beacons, _>::new("fool", Fool));
     let africa = Game::<Africa1880>::open(africa1880::WORDS).unwrap();
     let african = Arc::new(Named::<Africa1880, _>::new("anything", Anything));
+    let rebellion = Game::<Rebellion>::open(rebellion::WORDS).unwrap();
     vec![
         Entry { game: beacons::game_on(board), bots: vec![anything, fool] },
         Entry { game: Arc::new(africa), bots: vec![african] },
+        Entry { game: Arc::new(rebellion), bots: vec![] },
     ]
 }
 

@@ -5,6 +5,7 @@
 #[path = "../common/beacons.rs"]
 mod beacons;
 mod clocks;
+mod crowd;
 mod door;
 mod failures;
 mod fixed;
@@ -12,6 +13,7 @@ mod hostile;
 mod kit;
 mod live;
 mod mutants;
+mod origin;
 mod pages;
 mod plea;
 mod press;
