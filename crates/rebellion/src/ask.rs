@@ -42,18 +42,27 @@ fn area(board: &Board, state: &State, at: &str, id: &Value) -> Result<Area, Faul
         .ok_or_else(|| Fault::new(at, format!("{id} is no area in play")))
 }
 
+/// Only armies that there can be are worked out.
+fn exist(board: &Board, at: &str, colour: Colour, count: u8) -> Result<(), Fault> {
+    let there = board.colours[colour.index()].count;
+    if count <= there {
+        return Ok(());
+    }
+    Err(Fault::new(at, format!("at most {there} units of {}: so many exist", colour.id())))
+}
+
 /// Units of one side by colour: `{"B": 4, "W": 1}`.
-fn units(at: &str, side: Side, value: &Value) -> Result<Force, Fault> {
+fn units(board: &Board, at: &str, side: Side, value: &Value) -> Result<Force, Fault> {
     let mut force = Force::NONE;
     let Some(map) = value.as_object() else {
         return Err(Fault::new(at, "units by colour, such as {\"R\": 2}"));
     };
     for (id, count) in map {
         let colour = Colour::by_id(id).filter(|c| c.side().is_none_or(|s| s == side));
-        let count = count.as_u64().and_then(|n| u8::try_from(n).ok()).filter(|n| *n <= 63);
-        let (Some(colour), Some(count)) = (colour, count) else {
-            return Err(Fault::new(at, format!("{id:?} is no colour of that side, or too many")));
-        };
+        let colour =
+            colour.ok_or_else(|| Fault::new(at, format!("{id:?} is no colour of that side")))?;
+        let count = count.as_u64().and_then(|n| u8::try_from(n).ok()).unwrap_or(u8::MAX);
+        exist(board, at, colour, count)?;
         force.add(Slot::on(colour, side), count);
     }
     Ok(force)
@@ -69,8 +78,10 @@ fn field(board: &Board, state: &State, odds: &Value) -> Result<Field, Fault> {
         };
         let mut field = odds::field_at(board, state, at, attacker);
         if let Some(with) = odds.get("with") {
-            let more = units("odds.with", attacker, with)?;
+            let more = units(board, "odds.with", attacker, with)?;
             for slot in Slot::of(attacker) {
+                let all = field.force.get(slot).saturating_add(more.get(slot));
+                exist(board, "odds.with", slot.colour(), all)?;
                 field.force.add(slot, more.get(slot));
             }
         }
@@ -81,8 +92,8 @@ fn field(board: &Board, state: &State, odds: &Value) -> Result<Field, Fault> {
         Some("american") => Side::American,
         _ => return Err(Fault::new("question", KNOWN)),
     };
-    let attackers = units("odds.attackers", attacker, &odds["attackers"])?;
-    let defenders = units("odds.defenders", attacker.other(), &odds["defenders"])?;
+    let attackers = units(board, "odds.attackers", attacker, &odds["attackers"])?;
+    let defenders = units(board, "odds.defenders", attacker.other(), &odds["defenders"])?;
     let mut force = attackers;
     for slot in Slot::of(attacker.other()) {
         force.add(slot, defenders.get(slot));

@@ -285,6 +285,8 @@ fn anybody_can_ask_for_odds() {
         json!({"odds": {"at": "XX"}}),
         json!({"odds": {"at": "MA1", "with": {"R": 1}}}),
         json!({"odds": {"at": "MA1", "with": {"B": 99}}}),
+        json!({"odds": {"at": "MA1", "with": {"B": 51}}}),
+        json!({"odds": {"attacker": "american", "attackers": {"B": 51}, "defenders": {}}}),
         json!({"odds": {"attacker": "american", "attackers": 3, "defenders": {}}}),
         json!({"reach": {"from": "ZZ"}}),
         json!({"reach": {}}),
