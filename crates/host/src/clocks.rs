@@ -11,6 +11,8 @@ use crate::host::Host;
 
 /// How many steps of absence are played for one table at a time.
 const STEPS: usize = 4_096;
+/// When a clock that could not be served is tried again, in milliseconds.
+const AGAIN_MS: u64 = 10_000;
 /// How many tables are read at a time when a host wakes up.
 const PAGE: u32 = 256;
 
@@ -53,9 +55,10 @@ impl Host {
         for id in self.0.clocks.due(self.0.config.time.now_ms()) {
             if let Err(error) = self.expire(&id).await {
                 tracing::error!(table = id, %error, "the clock could not be served");
-                if matches!(error, Error::NotFound(_)) {
-                    self.0.clocks.set(&id, None);
-                }
+                // Told of now and then, not with every tick.
+                let later = self.0.config.time.now_ms().saturating_add(AGAIN_MS);
+                let gone = matches!(error, Error::NotFound(_));
+                self.0.clocks.set(&id, (!gone).then_some(later));
             }
         }
     }

@@ -5,6 +5,7 @@ mod games;
 mod live;
 mod origin;
 mod tables;
+mod traced;
 mod visitor;
 
 use axum::Router;
@@ -15,6 +16,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
+use tracing::Instrument;
 
 use crate::error::Error;
 use crate::host::Host;
@@ -57,13 +59,18 @@ pub(crate) fn router(host: Host) -> Router {
         // After the compression: a socket is not a page.
         .route("/live", get(live::open))
         .layer(from_fn(origin::own));
-    Router::new().nest("/api", api).fallback(client).layer(map_response(harden)).with_state(host)
+    Router::new()
+        .nest("/api", api)
+        .fallback(client)
+        .layer(map_response(harden))
+        .layer(from_fn(traced::traced))
+        .with_state(host)
 }
 
 /// Works on a request to the end, even when whoever made it goes away half way: a step that is
 /// stored must also be played and published.
 async fn to_the_end(request: Request, next: Next) -> Response {
-    let working = tokio::spawn(next.run(request));
+    let working = tokio::spawn(next.run(request).in_current_span());
     working.await.unwrap_or_else(|error| {
         Error::Internal(format!("a request did not finish: {error}")).into_response()
     })

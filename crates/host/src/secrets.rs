@@ -19,6 +19,8 @@ const DENSE: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 
 /// Sixty bits: nobody finds a table by trying.
 const TABLE_LETTERS: usize = 12;
+/// Enough to tell the requests of a day apart.
+const REQUEST_LETTERS: usize = 10;
 /// 132 bits.
 const GUEST_LETTERS: usize = 22;
 /// 192 bits of a signature.
@@ -39,6 +41,11 @@ pub(crate) fn table_id() -> Result<String, Error> {
 /// A new id for a guest.
 pub(crate) fn guest_id() -> Result<String, Error> {
     Ok(spell(&random::<GUEST_LETTERS>()?, DENSE))
+}
+
+/// A name for a request, to find it again in the log.
+pub(crate) fn request_id() -> String {
+    spell(&random::<REQUEST_LETTERS>().unwrap_or_default(), CLEAR)
 }
 
 /// One letter for each byte; the alphabet's length divides 256, so that all are equally likely.

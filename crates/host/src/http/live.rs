@@ -11,6 +11,7 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use tracing::Instrument;
 
 use super::BODY_MAX;
 use crate::door::Wish;
@@ -52,9 +53,13 @@ pub(super) async fn open(
         .max_frame_size(BODY_MAX)
         // Filled with noughts before each read; browsers say little at a time.
         .read_buffer_size(READ_BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        Session::new(guard.0.clone(), socket).run().await;
-        drop(guard);
+    let span = tracing::Span::current();
+    Ok(upgrade.on_upgrade(move |socket| {
+        let talking = async move {
+            Session::new(guard.0.clone(), socket).run().await;
+            drop(guard);
+        };
+        talking.instrument(span)
     }))
 }
 

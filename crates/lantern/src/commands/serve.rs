@@ -1,5 +1,6 @@
 //! `lantern serve` and `lantern play`: the host on an embedded database.
 
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -29,6 +30,13 @@ pub(crate) struct Args {
     /// table. Only on this machine, with a database below the system's folder for temporary files.
     #[arg(long, value_name = "SEED")]
     fixed: Option<u64>,
+    /// How much is written to the standard error: error, warn, info or debug, which tells of every
+    /// request.
+    #[arg(long, default_value = "info", value_name = "LEVEL")]
+    log: tracing::Level,
+    /// Write it as JSON, one object on a line.
+    #[arg(long)]
+    log_json: bool,
     /// Send cookies over encrypted connections only: for a server behind HTTPS.
     #[arg(long)]
     secure_cookie: bool,
@@ -60,6 +68,7 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
     if args.fixed.is_some() {
         check_fixed(args)?;
     }
+    speak(args);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -86,11 +95,22 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
         let listener = TcpListener::bind(args.address).await.map_err(cannot)?;
         let address = format!("http://{}", listener.local_addr().map_err(cannot)?);
         out::line(format!("Lantern is lit: {address}"));
+        tracing::info!(address, database = %args.database.display(), "serving");
         ready(&address);
         host.serve(listener, stopped())
             .await
             .map_err(|error| Failure::failed(format!("the server stopped: {error}")))
     })
+}
+
+/// Has everything that is traced written to the standard error: lines for a reader, or JSON.
+fn speak(args: &Args) {
+    let lines = tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_max_level(args.log);
+    // Whoever has set up something else keeps it.
+    let _ = if args.log_json { lines.json().try_init() } else { lines.try_init() };
 }
 
 /// Fixed tables can be foreseen: nobody is to play at one in earnest, or to keep it.
