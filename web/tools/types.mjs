@@ -1,6 +1,7 @@
-// Makes the types of the wire from Rust: `src/wire/*.ts`, one file for each type.
+// Makes the client's types from the Rust ones, in `src/wire`: one file for each type that goes over
+// the wire whatever the game, and one for each game with what its rules show and tell.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,7 +11,13 @@ const out = fileURLToPath(new URL('../src/wire', import.meta.url));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-const done = spawnSync('cargo', ['test', '-q', '-p', 'host', '--lib', 'export_bindings'], {
+// A game that shows the client something has the feature `ts`.
+const games = readdirSync(`${root}crates`).filter((name) =>
+  /^ts = /m.test(readFileSync(`${root}crates/${name}/Cargo.toml`, 'utf8')),
+);
+const packages = ['host', ...games].flatMap((name) => ['-p', name]);
+const asked = ['test', '-q', '--lib', ...packages, '--features', 'ts', 'export_bindings'];
+const done = spawnSync('cargo', asked, {
   cwd: root,
   stdio: 'inherit',
   // JSON has no large integers: what Rust counts in 64 bits arrives as an ordinary number.

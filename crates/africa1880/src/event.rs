@@ -2,12 +2,11 @@
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What an action caused. Territories go by their ids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "africa1880.ts"))]
 pub enum Event {
     /// A power placed its first presence.
     Placed {
@@ -28,7 +27,6 @@ pub enum Event {
         /// To whom.
         to: Seat,
         /// War on whom; alliance if nobody.
-        #[ts(optional)]
         war_on: Option<Seat>,
     },
     /// A power answered a proposal. Only the two of them know.
@@ -40,7 +38,6 @@ pub enum Event {
         /// Whether it was accepted.
         accepted: bool,
         /// War on whom; alliance if nobody.
-        #[ts(optional)]
         war_on: Option<Seat>,
     },
     /// A power is ready to end the diplomacy phase.
@@ -124,7 +121,6 @@ pub enum Event {
         /// To whom it was given.
         to: Seat,
         /// War on whom was promised; alliance if nobody.
-        #[ts(optional)]
         war_on: Option<Seat>,
     },
     /// A presence was removed.
@@ -171,9 +167,9 @@ pub enum Event {
 }
 
 /// A line of a sheet, as it is read out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "order", rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub enum SheetLine {
     /// The presence there develops.
     Develop {
@@ -215,9 +211,9 @@ pub enum SheetLine {
 }
 
 /// Why an order was void.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub enum Void {
     /// It cannot be read.
     Unreadable,

@@ -2,12 +2,10 @@
 
 use kernel::choice;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The options of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export)]
 pub struct Options {
     /// The powers in play, by id; the first six of the board if left empty.
     pub powers: Vec<String>,

@@ -17,7 +17,7 @@ use crate::options::{Options, Press};
 use crate::place::Places;
 use crate::refusals as no;
 use crate::state::{Stage, State};
-use crate::view::{self, View};
+use crate::view::{self, FrontView, View};
 use crate::{diplomacy, orders, position, score, secrets, setup, words};
 
 /// The rules of Africa 1880 on one board, in one edition.
@@ -66,7 +66,6 @@ impl Rules for Africa1880 {
             letter: power.letter.clone(),
             colour: power.colour.clone(),
         };
-        let squares = |t: &crate::board::Territory| json!({ "id": t.id, "squares": t.squares, "coast": t.coast, "borders": t.borders });
         About {
             id: Self::ID,
             version: self.edition.version(),
@@ -88,10 +87,7 @@ impl Rules for Africa1880 {
                 .map(|t| (t.id.clone(), t.names.clone()))
                 .collect(),
             provenance: self.board.provenance.clone(),
-            board: json!({
-                "territories": self.board.territories.iter().map(squares).collect::<Vec<_>>(),
-                "years": self.board.years,
-            }),
+            board: json!(view::board_view(&self.board)),
         }
     }
 
@@ -248,10 +244,10 @@ impl Rules for Africa1880 {
         }
         let front = view::front(&self.board, hidden, one, other);
         let ids = |places: Places| self.board.ids(places);
-        Ok(json!({
-            "now": ids(front.now),
-            "soon": ids(front.soon),
-            "by_sea": ids(front.by_sea),
+        Ok(json!(FrontView {
+            now: ids(front.now),
+            soon: ids(front.soon),
+            by_sea: ids(front.by_sea),
         }))
     }
 

@@ -2,7 +2,6 @@
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::board::Board;
 use crate::diplomacy::war_on;
@@ -15,8 +14,8 @@ use crate::sheet::{Order, Sheet};
 use crate::state::{Stage, State};
 
 /// What some eyes see.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "africa1880.ts"))]
 pub struct View {
     /// The year of the turn.
     pub year: u16,
@@ -43,15 +42,15 @@ pub struct View {
     /// For the seats one looks through: where a war on each other power would be fought.
     pub touches: Vec<Touch>,
     /// The points of each power by seat, in parts, once the game is over.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Vec<ResultView>>,
 }
 
 /// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub enum StageView {
     /// First presences are placed.
     Placement,
@@ -64,8 +63,8 @@ pub enum StageView {
 }
 
 /// A power in play.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct PowerView {
     /// Its seat.
     pub seat: Seat,
@@ -86,8 +85,8 @@ pub struct PowerView {
 }
 
 /// A territory.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct TerritoryView {
     /// Its id.
     pub id: String,
@@ -102,8 +101,8 @@ pub struct TerritoryView {
 }
 
 /// A sheet that these eyes may read.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct SheetView {
     /// Whose.
     pub seat: Seat,
@@ -120,15 +119,15 @@ pub struct SheetView {
 }
 
 /// A proposal.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct ProposalView {
     /// Who proposed it.
     pub from: Seat,
     /// To whom.
     pub to: Seat,
     /// War on whom; alliance if nobody.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub war_on: Option<Seat>,
     /// What became of it.
@@ -136,9 +135,9 @@ pub struct ProposalView {
 }
 
 /// What became of a proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub enum AnswerView {
     /// It waits for an answer.
     Open,
@@ -151,8 +150,8 @@ pub enum AnswerView {
 }
 
 /// What is on record of a turn.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct RecordView {
     /// Its year.
     pub year: u16,
@@ -165,22 +164,22 @@ pub struct RecordView {
 }
 
 /// A promise that was not kept.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct BrokenView {
     /// Who broke it.
     pub by: Seat,
     /// To whom it was given.
     pub to: Seat,
     /// War on whom was promised; alliance if nobody.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub war_on: Option<Seat>,
 }
 
 /// Where a war between two powers would be fought.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct Touch {
     /// The seat one looks through.
     pub seat: Seat,
@@ -193,8 +192,8 @@ pub struct Touch {
 }
 
 /// The points of a power, in parts.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub struct ResultView {
     /// For colonies.
     pub colonies: i32,
@@ -202,6 +201,55 @@ pub struct ResultView {
     pub alliances: i32,
     /// In all.
     pub total: i32,
+}
+
+/// What the client must know of the board to draw it: [`About::board`](kernel::About).
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "africa1880.ts"))]
+pub struct BoardView {
+    /// The territories, in alphabetical order of their French names.
+    pub territories: Vec<TerritoryInfo>,
+    /// The year of each turn.
+    pub years: Vec<u16>,
+}
+
+/// A territory as it is printed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
+pub struct TerritoryInfo {
+    /// Its id.
+    pub id: String,
+    /// How many squares it has.
+    pub squares: u8,
+    /// Whether one can land there.
+    pub coast: bool,
+    /// Its neighbours.
+    pub borders: Vec<String>,
+}
+
+/// The answer to `war`: where a war between two powers would be fought.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "africa1880.ts"))]
+pub struct FrontView {
+    /// The territories they share now, colonies left out.
+    pub now: Vec<String>,
+    /// The others they could share after this turn's expeditions by land.
+    pub soon: Vec<String>,
+    /// The others where they could meet if both land.
+    pub by_sea: Vec<String>,
+}
+
+pub(crate) fn board_view(board: &Board) -> BoardView {
+    let territory = |t: &crate::board::Territory| TerritoryInfo {
+        id: t.id.clone(),
+        squares: t.squares,
+        coast: t.coast,
+        borders: t.borders.clone(),
+    };
+    BoardView {
+        territories: board.territories.iter().map(territory).collect(),
+        years: board.years.clone(),
+    }
 }
 
 pub(crate) fn view(board: &Board, state: &State, eyes: SeatSet) -> View {

@@ -3,17 +3,163 @@
 use std::collections::BTreeMap;
 
 use kernel::about::{Choice, Names, Role};
-use kernel::{About, Rules};
+use kernel::{About, Rules, Text};
+use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::board::{Board, MAX_PLAYERS};
+use crate::board::{
+    self, Board, Catcher, MAX_PLAYERS, QUEUE_SLOTS, Shape, Space, SpaceKind, StackKind, Tint,
+};
 use crate::card::Card;
 use crate::edition::Edition;
 use crate::options::Options;
+use crate::place::Place;
 use crate::rules::Freedom;
-use crate::token::{Stack, TokenKind};
-use crate::view::card_view;
+use crate::token::TokenKind;
+use crate::view::{CardView, card_view};
 use crate::words;
+
+/// What the client must know of the board to draw it: [`About::board`].
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "freedom.ts"))]
+pub struct BoardView {
+    /// The spaces of the map.
+    pub spaces: Vec<SpaceInfo>,
+    /// The plantations.
+    pub plantations: Vec<PlantationInfo>,
+    /// The routes.
+    pub routes: Vec<RouteInfo>,
+    /// The catchers, in the fixed order of their colours.
+    pub catchers: Vec<CatcherInfo>,
+    /// The stacks of tokens.
+    pub stacks: Vec<StackInfo>,
+    /// Every card of the game.
+    pub cards: Vec<CardInfo>,
+    /// The roles.
+    pub roles: Vec<RoleInfo>,
+    /// The prices of the queue from left to right.
+    pub queue: [u8; QUEUE_SLOTS],
+    /// The people in the game.
+    pub people: u8,
+    /// The boxes of Canada; people beyond them are free too.
+    pub canada: u8,
+}
+
+/// A space of the map.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub struct SpaceInfo {
+    /// Its id.
+    pub id: String,
+    /// What kind it is.
+    pub kind: SpaceKind,
+    /// The colour it is printed in.
+    pub tint: Tint,
+    /// Where it lies.
+    pub lon: f64,
+    /// Where it lies.
+    pub lat: f64,
+    /// How many people it holds.
+    pub holds: u8,
+    /// What somebody who arrives there is given.
+    pub aid: u8,
+    /// How it is known.
+    pub known: String,
+}
+
+/// A plantation.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub struct PlantationInfo {
+    /// Its id.
+    pub id: String,
+    /// Where it lies.
+    pub lon: f64,
+    /// Where it lies.
+    pub lat: f64,
+    /// How many spaces are filled at the start.
+    pub light: u8,
+    /// How many people it holds.
+    pub holds: u8,
+}
+
+/// A route.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub struct RouteInfo {
+    /// The places it joins.
+    pub between: [String; 2],
+    /// `road`, `sea`, or the catcher whose path it is.
+    pub kind: String,
+    /// How it is known.
+    pub known: String,
+}
+
+/// A catcher.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub struct CatcherInfo {
+    /// The colour.
+    pub id: String,
+    /// The symbol, for those who do not see the colour.
+    pub symbol: Shape,
+    /// The path from west to east.
+    pub path: Vec<String>,
+    /// Where on it the catcher starts.
+    pub start: String,
+}
+
+/// A stack of tokens.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub struct StackInfo {
+    /// Its id.
+    pub id: String,
+    /// What the tokens are for.
+    pub kind: StackKind,
+    /// Their period, from one.
+    pub period: u8,
+    /// Their price.
+    pub price: u8,
+    /// How many there are at the start, by players less one.
+    pub count: [u8; MAX_PLAYERS],
+    /// How many people a Conductor token moves,
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub people: Option<u8>,
+    /// and how far.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spaces: Option<u8>,
+    /// The places whose people a Fundraising token counts.
+    #[cfg_attr(feature = "ts", ts(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub places: Option<Vec<String>>,
+}
+
+/// A card.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub struct CardInfo {
+    /// What is on it.
+    pub card: CardView,
+    /// The period of its deck, from one; none for Opposition cards.
+    pub period: Option<u8>,
+    /// The fewest players it is used with.
+    pub players_min: u8,
+}
+
+/// A role.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub struct RoleInfo {
+    /// Its id.
+    pub id: String,
+    /// What the benefit gives before and after the special is used.
+    pub benefits: [Text; 2],
+    /// What the special does.
+    pub special: Text,
+}
 
 pub(crate) fn about(rules: &Freedom) -> About {
     let (board, edition) = (rules.board(), rules.edition());
@@ -36,7 +182,7 @@ pub(crate) fn about(rules: &Freedom) -> About {
             .collect(),
         places: places(board),
         provenance: board.provenance.clone(),
-        board: drawing(board),
+        board: json!(drawing(board)),
     }
 }
 
@@ -80,77 +226,92 @@ fn places(board: &Board) -> BTreeMap<String, Names> {
     spaces.chain(plantations).chain(others).collect()
 }
 
-/// What the client must know of the board to draw it.
-fn drawing(board: &Board) -> Value {
-    let spaces = board.spaces.iter().enumerate().map(|(n, s)| {
-        json!({
-            "id": s.id, "kind": s.kind, "tint": s.tint, "lon": s.lon, "lat": s.lat,
-            "holds": board.holds[n], "aid": board.aid[n], "known": s.known,
-        })
-    });
-    let plantations = board.plantations.iter().enumerate().map(|(n, p)| {
-        json!({
-            "id": p.id, "lon": p.lon, "lat": p.lat, "light": p.light,
-            "holds": board.holds[board.spaces.len() + n],
-        })
-    });
-    let routes = board.routes.iter().map(|route| {
-        let [a, b] = route.between.map(|at| board.id(at));
-        json!({ "between": [a, b], "kind": route.kind, "known": route.known })
-    });
-    let catchers = board.catchers.iter().enumerate().map(|(n, catcher)| {
-        let path = &board.path[n][..usize::from(board.path_len[n])];
-        let path: Vec<&str> = path.iter().map(|at| board.id(*at)).collect();
-        json!({
-            "id": catcher.id, "symbol": catcher.symbol, "path": path,
-            "start": path.get(usize::from(catcher.start)),
-        })
-    });
-    let cards = (0..board.cards.len() as u8).map(|n| {
-        let card = card_view(board, Card(n));
-        let period = board.card_period[usize::from(n)];
-        let players = board.players_min[usize::from(n)];
-        let period = (period != u8::MAX).then(|| period + 1);
-        json!({ "card": card, "period": period, "players_min": players.max(1) })
-    });
-    let roles = (0..board.roles.len() as u8).map(|n| {
-        json!({
-            "id": board.role_id(n),
-            "benefits": [words::benefit_text(board, n, 0), words::benefit_text(board, n, 1)],
-            "special": words::special_text(board, n),
-        })
-    });
-    json!({
-        "spaces": spaces.collect::<Vec<_>>(),
-        "plantations": plantations.collect::<Vec<_>>(),
-        "routes": routes.collect::<Vec<_>>(),
-        "catchers": catchers.collect::<Vec<_>>(),
-        "stacks": (0..board.stacks.len() as u8).map(|n| stack(board, Stack(n))).collect::<Vec<_>>(),
-        "cards": cards.collect::<Vec<_>>(),
-        "roles": roles.collect::<Vec<_>>(),
-        "queue": board.prices,
-        "people": board.people,
-        "canada": 30,
-    })
+fn drawing(board: &Board) -> BoardView {
+    BoardView {
+        spaces: board.spaces.iter().enumerate().map(|(n, s)| space(board, n, s)).collect(),
+        plantations: (board.plantations.iter().enumerate())
+            .map(|(n, p)| PlantationInfo {
+                id: p.id.clone(),
+                lon: p.lon,
+                lat: p.lat,
+                light: p.light,
+                holds: board.holds[board.spaces.len() + n],
+            })
+            .collect(),
+        routes: (board.routes.iter())
+            .map(|route| RouteInfo {
+                between: route.between.map(|at| board.id(at).to_owned()),
+                kind: route.kind.clone(),
+                known: route.known.clone(),
+            })
+            .collect(),
+        catchers: (board.catchers.iter().enumerate()).map(|(n, c)| catcher(board, n, c)).collect(),
+        stacks: (board.stacks.iter().enumerate()).map(|(n, s)| stack(board, n, s)).collect(),
+        cards: (0..board.cards.len() as u8).map(|n| card(board, Card(n))).collect(),
+        roles: (0..board.roles.len() as u8)
+            .map(|n| RoleInfo {
+                id: board.role_id(n).to_owned(),
+                benefits: [0, 1].map(|side| words::benefit_text(board, n, side)),
+                special: words::special_text(board, n),
+            })
+            .collect(),
+        queue: board.prices,
+        people: board.people,
+        canada: 30,
+    }
 }
 
-fn stack(board: &Board, stack: Stack) -> Value {
-    let n = stack.index();
-    let period = board.stack_period[n] + 1;
-    let id = board.stack_id(stack);
-    let count = board.stacks.get(n).map(|s| s.count);
-    match board.token[n] {
-        TokenKind::Support => json!({
-            "id": id, "kind": "support", "period": period, "price": board.price[n], "count": count,
-        }),
-        TokenKind::Conductor { people, spaces } => json!({
-            "id": id, "kind": "conductor", "period": period, "price": board.price[n],
-            "count": count, "people": people, "spaces": spaces,
-        }),
-        TokenKind::Fundraising { places } => json!({
-            "id": id, "kind": "fundraising", "period": period, "price": board.price[n],
-            "count": count,
-            "places": places.iter().map(|at| board.id(at)).collect::<Vec<_>>(),
-        }),
+fn space(board: &Board, n: usize, space: &Space) -> SpaceInfo {
+    SpaceInfo {
+        id: space.id.clone(),
+        kind: space.kind,
+        tint: space.tint,
+        lon: space.lon,
+        lat: space.lat,
+        holds: board.holds[n],
+        aid: board.aid[n],
+        known: space.known.clone(),
+    }
+}
+
+fn catcher(board: &Board, n: usize, catcher: &Catcher) -> CatcherInfo {
+    let id = |at: &Place| board.id(*at).to_owned();
+    CatcherInfo {
+        id: catcher.id.clone(),
+        symbol: catcher.symbol,
+        path: board.path[n][..usize::from(board.path_len[n])].iter().map(id).collect(),
+        start: id(&board.path[n][usize::from(catcher.start)]),
+    }
+}
+
+fn stack(board: &Board, n: usize, stack: &board::StackInfo) -> StackInfo {
+    let (kind, people, spaces, places) = match board.token[n] {
+        TokenKind::Support => (StackKind::Support, None, None, None),
+        TokenKind::Conductor { people, spaces } => {
+            (StackKind::Conductor, Some(people), Some(spaces), None)
+        }
+        TokenKind::Fundraising { places } => {
+            let places = places.iter().map(|at| board.id(at).to_owned()).collect();
+            (StackKind::Fundraising, None, None, Some(places))
+        }
+    };
+    StackInfo {
+        id: stack.id.clone(),
+        kind,
+        period: board.stack_period[n] + 1,
+        price: board.price[n],
+        count: stack.count,
+        people,
+        spaces,
+        places,
+    }
+}
+
+fn card(board: &Board, card: Card) -> CardInfo {
+    let period = board.card_period[card.index()];
+    CardInfo {
+        card: card_view(board, card),
+        period: (period != u8::MAX).then(|| period + 1),
+        players_min: board.players_min[card.index()].max(1),
     }
 }

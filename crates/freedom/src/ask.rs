@@ -2,18 +2,90 @@
 //! do, what could be drawn.
 
 use kernel::Fault;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::action::Action;
 use crate::board::{Board, MAX_PATH};
 use crate::card::Effect;
 use crate::effects;
+use crate::event::Stir;
 use crate::job;
 use crate::moving::{self, Walk, job_walk};
 use crate::options::Triples;
 use crate::place::{CANADA, Place, Places};
 use crate::rules::Freedom;
 use crate::state::{State, Step};
+
+/// The answer to `reach`: where somebody could go, or be brought, from a place.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "freedom.ts"))]
+struct Reach {
+    /// From where.
+    from: String,
+    /// Where to.
+    ends: Vec<End>,
+}
+
+/// Where somebody could go.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+struct End {
+    /// Where.
+    to: String,
+    /// What would be given there.
+    aid: u16,
+    /// The places on the way, the last one included.
+    path: Vec<String>,
+    /// What the catchers would do.
+    wakes: Vec<Stir>,
+}
+
+/// The answer to `dice`: what each roll would do.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "freedom.ts"))]
+struct Rolls {
+    /// Every roll that shows a catcher.
+    rolls: Vec<Roll>,
+}
+
+/// A roll of both dice.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+struct Roll {
+    /// The catcher.
+    catcher: String,
+    /// Whether the arrows point east.
+    east: bool,
+    /// How many.
+    arrows: usize,
+    /// Where the catcher would stand.
+    to: String,
+    /// How many people it would take.
+    people: u8,
+    /// How many pairs of faces show this.
+    weight: u32,
+}
+
+/// The answer to `draw`: what the next card of the deck could be.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "freedom.ts"))]
+struct Draws {
+    /// The cards.
+    cards: Vec<Draw>,
+    /// How many cards the deck has.
+    size: u32,
+}
+
+/// A card that could be next.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+struct Draw {
+    /// Which.
+    card: String,
+    /// How likely it is beside the others.
+    weight: u32,
+}
 
 /// Answers a question. There are three:
 ///
@@ -25,19 +97,19 @@ use crate::state::{State, Step};
 pub(crate) fn ask(rules: &Freedom, state: &State, question: &Value) -> Result<Value, Fault> {
     let board = rules.board();
     if let Some(reach) = question.get("reach") {
-        return reach_from(board, state, reach);
+        return Ok(json!(reach_from(board, state, reach)?));
     }
     if question.get("dice").is_some() {
-        return Ok(dice(board, state));
+        return Ok(json!(dice(board, state)));
     }
     if question.get("draw").is_some() {
-        return Ok(draw(board, state));
+        return Ok(json!(draw(board, state)));
     }
     let known = r#"{"reach": {"from": "stl"}}, {"dice": true} or {"draw": true}"#;
     Err(Fault::new("question", format!("the questions are {known}")))
 }
 
-fn reach_from(board: &Board, state: &State, question: &Value) -> Result<Value, Fault> {
+fn reach_from(board: &Board, state: &State, question: &Value) -> Result<Reach, Fault> {
     let from = question["from"].as_str().and_then(|id| board.place(id));
     let from = from.filter(|at| *at != CANADA).ok_or_else(|| {
         Fault::new("question.reach.from", "that is neither a space nor a plantation")
@@ -63,30 +135,30 @@ fn reach_from(board: &Board, state: &State, question: &Value) -> Result<Value, F
     if walk.starts.has(from) {
         for to in walk.ends_from(board, from) {
             let path = walk.path(board, from, to).unwrap_or_default();
-            let path: Vec<&str> = path.iter().map(|at| board.id(*at)).collect();
+            let path = path.iter().map(|at| board.id(*at).to_owned()).collect();
             let wakes = if noticed { wakes(board, state, from, to) } else { Vec::new() };
             let aid = if to == CANADA { 0 } else { moving::aid(board, state, to) };
-            ends.push(json!({ "to": board.id(to), "aid": aid, "path": path, "wakes": wakes }));
+            ends.push(End { to: board.id(to).to_owned(), aid, path, wakes });
         }
     }
-    Ok(json!({ "from": board.id(from), "ends": ends }))
+    Ok(Reach { from: board.id(from).to_owned(), ends })
 }
 
 /// Where somebody can be brought by an action that does not walk: no aid is given, and nobody wakes.
-fn brought_from(board: &Board, state: &State, effect: Effect, from: Place) -> Value {
+fn brought_from(board: &Board, state: &State, effect: Effect, from: Place) -> Reach {
     let mut offers = Vec::new();
     effects::options(board, state, effect, &mut offers);
     let to = |action: &Action| match action {
-        Action::Move(start, to) if *start == from => Some(board.id(*to)),
+        Action::Move(start, to) if *start == from => Some(board.id(*to).to_owned()),
         _ => None,
     };
     let ends = offers.iter().filter_map(to);
-    let ends = ends.map(|to| json!({ "to": to, "aid": 0, "path": [to], "wakes": [] }));
-    json!({ "from": board.id(from), "ends": ends.collect::<Vec<_>>() })
+    let ends = ends.map(|to| End { path: vec![to.clone()], to, aid: 0, wakes: Vec::new() });
+    Reach { from: board.id(from).to_owned(), ends: ends.collect() }
 }
 
 /// What the catchers would do if somebody went from one place to another.
-fn wakes(board: &Board, state: &State, from: Place, to: Place) -> Vec<Value> {
+fn wakes(board: &Board, state: &State, from: Place, to: Place) -> Vec<Stir> {
     let mut stirs = Vec::new();
     // Where two meet, the first takes everybody.
     let mut emptied = Places::NONE;
@@ -102,17 +174,17 @@ fn wakes(board: &Board, state: &State, from: Place, to: Place) -> Vec<Value> {
             (state.people[at.index()] + u8::from(at == to)).saturating_sub(u8::from(at == from));
         let people = if emptied.has(at) { 0 } else { there };
         emptied = emptied.with(at);
-        stirs.push(json!({
-            "catcher": catcher.id,
-            "from": board.id(state.catcher_at(board, n)),
-            "to": board.id(at),
-            "people": people,
-        }));
+        stirs.push(Stir {
+            catcher: catcher.id.clone(),
+            from: board.id(state.catcher_at(board, n)).to_owned(),
+            to: board.id(at).to_owned(),
+            people,
+        });
     }
     stirs
 }
 
-fn dice(board: &Board, state: &State) -> Value {
+fn dice(board: &Board, state: &State) -> Rolls {
     let mut rolls = Vec::new();
     for (n, catcher) in board.catchers.iter().enumerate() {
         for (east, faces) in board.movement_die.iter().enumerate() {
@@ -127,24 +199,26 @@ fn dice(board: &Board, state: &State) -> Value {
                 let next = if easy && arrows == 3 { now } else { next };
                 let at = board.path[n][usize::from(next) % MAX_PATH];
                 let people = if next == now { 0 } else { state.people[at.index()] };
-                rolls.push(json!({
-                    "catcher": catcher.id, "east": east == 1, "arrows": arrows,
-                    "to": board.id(at), "people": people,
-                    "weight": u32::from(*weight) * u32::from(board.catcher_die[n]),
-                }));
+                rolls.push(Roll {
+                    catcher: catcher.id.clone(),
+                    east: east == 1,
+                    arrows,
+                    to: board.id(at).to_owned(),
+                    people,
+                    weight: u32::from(*weight) * u32::from(board.catcher_die[n]),
+                });
             }
         }
     }
-    json!({ "rolls": rolls })
+    Rolls { rolls }
 }
 
-fn draw(board: &Board, state: &State) -> Value {
+fn draw(board: &Board, state: &State) -> Draws {
     let mut cards = Vec::new();
+    let one = |card, weight| Draw { card: board.card_id(card).to_owned(), weight };
     match state.top.cards().last() {
-        Some(card) => cards.push(json!({ "card": board.card_id(*card), "weight": 1 })),
-        None => crate::deck::outcomes(state, |card, weight| {
-            cards.push(json!({ "card": board.card_id(card), "weight": weight }));
-        }),
+        Some(card) => cards.push(one(*card, 1)),
+        None => crate::deck::outcomes(state, |card, weight| cards.push(one(card, weight))),
     }
-    json!({ "cards": cards, "size": crate::deck::size(state) })
+    Draws { cards, size: crate::deck::size(state) }
 }

@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 use kernel::Fault;
 use kernel::about::Names;
 
+pub use file::{Shape, SpaceKind, StackKind, Tint};
+
 use crate::card::{Card, Cards, Effect, Kind, MAX_CARDS, MAX_EFFECTS, Standing};
 use crate::place::{CANADA, LOST, MARKET, MAX_PLACES, Place, Places};
 use crate::role::{Benefit, MAX_ROLES, Special};
@@ -148,10 +150,10 @@ pub struct Board {
 pub struct Space {
     /// Its id.
     pub id: String,
-    /// `large`, `small`, `space` or `sea`.
-    pub kind: &'static str,
-    /// `blue`, `cream`, `green` or `none`.
-    pub tint: &'static str,
+    /// What kind it is.
+    pub kind: SpaceKind,
+    /// The colour it is printed in.
+    pub tint: Tint,
     /// Where it lies.
     pub lon: f64,
     /// Where it lies.
@@ -196,7 +198,7 @@ pub struct Catcher {
     /// The colour.
     pub id: String,
     /// The symbol, for those who do not see the colour.
-    pub symbol: String,
+    pub symbol: Shape,
     /// Where on the path it starts.
     pub start: u8,
 }

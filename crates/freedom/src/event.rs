@@ -2,14 +2,13 @@
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::options::Mode;
 
 /// What an action caused. Places, cards, stacks, roles and catchers go by their ids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "freedom.ts"))]
 pub enum Event {
     /// A player has a role.
     RoleTaken {
@@ -66,7 +65,7 @@ pub enum Event {
     /// The catcher die was rolled.
     CatcherRolled {
         /// Which catcher it shows; none for the walking figure.
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         catcher: Option<String>,
     },
@@ -294,7 +293,7 @@ pub enum Event {
         /// The card.
         card: String,
         /// The card it replaced.
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         replaced: Option<String>,
     },
@@ -407,8 +406,8 @@ pub enum Event {
 }
 
 /// What a catcher is about to do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct Stir {
     /// Which catcher.
     pub catcher: String,
@@ -421,9 +420,9 @@ pub struct Stir {
 }
 
 /// Why a catcher did not move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub enum Stayed {
     /// It stands at the end of its path.
     PathEnd,
@@ -434,9 +433,9 @@ pub enum Stayed {
 }
 
 /// What money was received for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub enum Gain {
     /// The benefit of a role.
     Benefit,
@@ -449,9 +448,9 @@ pub enum Gain {
 }
 
 /// Why the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub enum Ending {
     /// Enough people are free and the cause has all its support.
     Freedom,

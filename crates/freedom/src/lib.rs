@@ -54,6 +54,7 @@ mod turn;
 pub mod view;
 mod words;
 
+pub use about::BoardView;
 pub use action::Action;
 pub use board::Board;
 pub use edition::Edition;

@@ -2,18 +2,15 @@
 
 use kernel::choice;
 use serde::{Deserialize, Serialize, Serializer};
-use ts_rs::TS;
 
 use crate::edition::Edition;
 
 /// The options of a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export)]
 pub struct Options {
     /// How many play; as many as the cast names, or four, if left out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
     pub players: Option<u8>,
     /// The roles in play by id, in seat order; they keep their seats if `roles` is `named`.
     pub cast: Vec<String>,
@@ -38,7 +35,6 @@ pub struct Options {
     /// Who decides about a reaction of a player who is not acting, until that player says
     /// otherwise; as the edition has it, if left out.
     #[serde(serialize_with = "written_out")]
-    #[ts(optional)]
     pub reactions: Option<Mode>,
 }
 
@@ -203,6 +199,7 @@ choice! {
 }
 choice! {
     /// Who decides about a reaction of a player who is not acting.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
     Mode {
         /// The player who is acting.
         Acting,

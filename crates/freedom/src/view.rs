@@ -2,7 +2,6 @@
 
 use kernel::{Seat, Text};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::board::{Board, MAX_LOTS, MAX_PLAYERS};
 use crate::card::{Card, Kind};
@@ -20,8 +19,8 @@ use crate::turn::raises;
 use crate::words;
 
 /// What everybody sees.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "freedom.ts"))]
 pub struct View {
     /// The round, from one; nought while the table is set up.
     pub round: u8,
@@ -70,7 +69,7 @@ pub struct View {
     /// Whether the lead player chooses first.
     pub lead_first: bool,
     /// The action that is being carried out.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub job: Option<JobView>,
     /// The catchers who are about to move.
@@ -80,9 +79,9 @@ pub struct View {
 }
 
 /// The phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub enum PhaseView {
     /// The table is set up.
     Setup,
@@ -101,9 +100,9 @@ pub enum PhaseView {
 }
 
 /// What is awaited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub enum Awaits {
     /// A role is chosen.
     Role,
@@ -136,13 +135,13 @@ pub enum Awaits {
 }
 
 /// A player.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
     /// The role, once it is known.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub role: Option<RoleView>,
     /// Money.
@@ -152,7 +151,7 @@ pub struct PlayerView {
     /// Conductor and Fundraising tokens.
     pub tokens: Vec<HeldView>,
     /// The Reserve card on the mat.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reserve: Option<CardView>,
     /// Who decides about this player's reactions when another acts.
@@ -162,14 +161,14 @@ pub struct PlayerView {
     /// The stacks of the tokens taken in this planning phase.
     pub taken: Vec<String>,
     /// What the player has done in this turn, if it is theirs.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnView>,
 }
 
 /// A player's role.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct RoleView {
     /// Its id.
     pub id: String,
@@ -182,8 +181,8 @@ pub struct RoleView {
 }
 
 /// Tokens that a player holds.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct HeldView {
     /// The stack they are from.
     pub stack: String,
@@ -192,14 +191,14 @@ pub struct HeldView {
     /// Whether the grey one is among them.
     pub grey: bool,
     /// What a Fundraising token would bring now.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brings: Option<u16>,
 }
 
 /// What the active player has done in this turn.
-#[derive(Clone, Copy, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct TurnView {
     /// Anything at all.
     pub acted: bool,
@@ -218,8 +217,8 @@ pub struct TurnView {
 }
 
 /// A space or a plantation.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct PlaceView {
     /// Its id.
     pub id: String,
@@ -236,26 +235,26 @@ pub struct PlaceView {
 }
 
 /// A catcher.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct CatcherView {
     /// The colour.
     pub id: String,
     /// Where it stands.
     pub at: String,
     /// One step west, unless it stands at the end.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub west: Option<String>,
     /// One step east, unless it stands at the end.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub east: Option<String>,
 }
 
 /// A market card.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct LotView {
     /// Its id.
     pub id: String,
@@ -266,8 +265,8 @@ pub struct LotView {
 }
 
 /// A stack of tokens.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct StackView {
     /// Its id.
     pub id: String,
@@ -280,14 +279,14 @@ pub struct StackView {
     /// Whether the next one is grey.
     pub grey_next: bool,
     /// Who holds the grey one.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grey_with: Option<Seat>,
 }
 
 /// A slot of the queue.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct SlotView {
     /// Its id, as offers name it.
     pub id: String,
@@ -296,14 +295,14 @@ pub struct SlotView {
     /// Whether the Lantern phase clears it.
     pub cleared: bool,
     /// The card in it.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<CardView>,
 }
 
 /// A card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct CardView {
     /// Its id: its name and history are `freedom-card-<id>-name` and `-history`.
     pub id: String,
@@ -318,9 +317,9 @@ pub struct CardView {
 }
 
 /// What kind of card it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub enum CardKindView {
     /// Resolved when it is bought.
     General,
@@ -331,8 +330,8 @@ pub enum CardKindView {
 }
 
 /// The deck of the current period.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct DeckView {
     /// How many cards it has.
     pub size: u32,
@@ -347,13 +346,13 @@ pub struct DeckView {
 }
 
 /// The action that is being carried out.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct JobView {
     /// What is being carried out: `token`, `benefit`, `special`, `reserve` or `card`.
     pub source: &'static str,
     /// Which token or card.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// How many people, steps or tokens are left.
@@ -365,8 +364,8 @@ pub struct JobView {
 }
 
 /// The score, in parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct ScoreView {
     /// For the people who are free.
     pub freed: i32,

@@ -1,8 +1,7 @@
 //! What can be chosen when a table is made.
 
-/// Declares a choice with its values, the usual one first: an enum that options hold, that JSON
-/// spells in snake case and that the client knows. The caller's crate must have `serde` and
-/// `ts_rs`.
+/// Declares a choice with its values, the usual one first: an enum that options hold and that JSON
+/// spells in snake case. The caller's crate must have `serde`.
 ///
 /// ```
 /// kernel::choice! {
@@ -22,13 +21,11 @@ macro_rules! choice {
     ($(#[$meta:meta])* $name:ident {
         $(#[$a:meta])* $first:ident, $($(#[$b:meta])* $other:ident),+ $(,)?
     }) => {
-        $(#[$meta])*
         #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq,
-            ::serde::Serialize, ::serde::Deserialize, ::ts_rs::TS,
+            Clone, Copy, Debug, Default, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize,
         )]
         #[serde(rename_all = "snake_case")]
-        #[ts(export)]
+        $(#[$meta])*
         pub enum $name {
             $(#[$a])*
             #[default]

@@ -28,7 +28,8 @@ impl fmt::Debug for Seat {
 }
 
 /// A set of seats: the eyes somebody looks through, those who owe a step, those who may know.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
+#[ts(as = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -179,23 +180,6 @@ impl<'de> Deserialize<'de> for SeatSet {
             ))),
             None => Ok(seats.into_iter().collect()),
         }
-    }
-}
-
-impl TS for SeatSet {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-    fn name(_: &ts_rs::Config) -> String {
-        "Array<number>".to_owned()
-    }
-    fn inline(_: &ts_rs::Config) -> String {
-        "Array<number>".to_owned()
-    }
-    fn decl(_: &ts_rs::Config) -> String {
-        unreachable!("a primitive has no declaration")
-    }
-    fn decl_concrete(_: &ts_rs::Config) -> String {
-        unreachable!("a primitive has no declaration")
     }
 }
 

@@ -6,7 +6,6 @@ use kernel::about::{Choice, Names, Role};
 use kernel::{About, Seat, Text};
 use serde::Serialize;
 use serde_json::Value;
-use ts_rs::TS;
 
 use crate::area::{Area, Areas};
 use crate::board::{Board, Control, Scenario};
@@ -17,8 +16,8 @@ use crate::options::Options;
 use crate::words;
 
 /// What the client must know of the board to draw it: [`About::board`].
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "rebellion1775.ts"))]
 pub struct BoardView {
     /// The colours of cubes: the four factions in seat order, then the allies.
     pub colours: Vec<ColourView>,
@@ -37,8 +36,8 @@ pub struct BoardView {
 }
 
 /// A colour of cubes and its dice.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct ColourView {
     /// Its id.
     pub id: &'static str,
@@ -59,8 +58,8 @@ pub struct ColourView {
 }
 
 /// A colony.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct ColonyView {
     /// Its id.
     pub id: String,
@@ -69,8 +68,8 @@ pub struct ColonyView {
 }
 
 /// An area.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct AreaInfo {
     /// Its id.
     pub id: String,
@@ -87,8 +86,8 @@ pub struct AreaInfo {
 }
 
 /// A card.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct CardInfo {
     /// Its id: `R05`.
     pub id: String,
@@ -105,15 +104,14 @@ pub struct CardInfo {
     /// Whether it is a truce.
     pub truce: bool,
     /// What it does.
-    #[ts(type = "unknown")]
     pub effect: Text,
     /// How it is known.
     pub basis: String,
 }
 
 /// A scenario.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct ScenarioInfo {
     /// Its id.
     pub id: String,

@@ -1,6 +1,7 @@
 //! Questions about the table: how a battle would go, and where an army could.
 
 use kernel::Fault;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::area::Area;
@@ -12,6 +13,32 @@ use crate::odds::{self, Field};
 use crate::state::State;
 
 const KNOWN: &str = r#"ask {"odds": {"at": "MA1"}}, {"odds": {"at": "MA1", "with": {"B": 4}}}, {"odds": {"attacker": "american", "attackers": {"B": 4}, "defenders": {"R": 2}}} or {"reach": {"from": "CT1", "areas": 2}}"#;
+
+/// The answer to `odds`: how a battle would go.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "rebellion1775.ts"))]
+struct OddsView {
+    /// The chance that the attacker wins.
+    attacker: f64,
+    /// The chance that the defender wins.
+    defender: f64,
+    /// The chance that nobody is left.
+    nobody: f64,
+    /// How many units the attacker has left on average, natives who join included.
+    attackers_left: f64,
+    /// How many the defender has left.
+    defenders_left: f64,
+    /// Whether the figures are exact, and not a sample.
+    exact: bool,
+}
+
+/// The answer to `reach`: where an army could go.
+#[derive(Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "rebellion1775.ts"))]
+struct ReachView {
+    /// The areas, by id.
+    goals: Vec<String>,
+}
 
 /// Answers `odds` and `reach`.
 pub(crate) fn ask(board: &Board, state: &State, question: &Value) -> Result<Value, Fault> {
@@ -25,13 +52,13 @@ pub(crate) fn ask(board: &Board, state: &State, question: &Value) -> Result<Valu
 }
 
 fn answer(odds: odds::Odds) -> Value {
-    json!({
-        "attacker": odds.attacker,
-        "defender": odds.defender,
-        "nobody": (1.0 - odds.attacker - odds.defender).max(0.0),
-        "attackers_left": odds.attackers_left,
-        "defenders_left": odds.defenders_left,
-        "exact": odds.exact,
+    json!(OddsView {
+        attacker: odds.attacker,
+        defender: odds.defender,
+        nobody: (1.0 - odds.attacker - odds.defender).max(0.0),
+        attackers_left: odds.attackers_left,
+        defenders_left: odds.defenders_left,
+        exact: odds.exact,
     })
 }
 
@@ -116,5 +143,5 @@ fn reach_from(board: &Board, state: &State, reach: &Value) -> Result<Value, Faul
         None if state.sequence.card != 0 => movement::goals(board, state, from),
         None => return Err(Fault::new("question", KNOWN)),
     };
-    Ok(json!({ "goals": board.ids(goals) }))
+    Ok(json!(ReachView { goals: board.ids(goals) }))
 }

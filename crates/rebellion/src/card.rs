@@ -104,9 +104,9 @@ impl FromIterator<u8> for Cards {
 }
 
 /// The phase of a sequence in which a card is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub enum CardPhase {
     /// With the reinforcements.
     Reinforcement,

@@ -2,7 +2,6 @@
 
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How many factions there are, and seats.
 pub const FACTIONS: usize = 4;
@@ -10,9 +9,9 @@ pub const FACTIONS: usize = 4;
 pub const COLOURS: usize = 7;
 
 /// One of the two sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub enum Side {
     /// Regulars, Loyalists and Hessians.
     British,

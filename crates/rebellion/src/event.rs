@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::card::Card;
 use crate::colour::{Colour, Side};
@@ -38,9 +37,9 @@ pub fn card_id(card: Card) -> String {
 }
 
 /// What an action caused. Areas, colonies, colours and cards go by their ids.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "rebellion1775.ts"))]
 pub enum Event {
     /// In the set-up, a cube said which side places first.
     FirstSide {
@@ -160,7 +159,7 @@ pub enum Event {
         /// Who.
         units: Tally,
         /// The event it needed to get there.
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         with: Option<String>,
     },
@@ -224,7 +223,7 @@ pub enum Event {
         /// What.
         units: Tally,
         /// Who chose, if there was a choice.
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         by: Option<Seat>,
         /// Whether a standing instruction chose.
@@ -331,7 +330,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which.
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         #[serde(skip_serializing_if = "Option::is_none")]
         card: Option<String>,
     },
@@ -366,8 +365,8 @@ pub enum Event {
 }
 
 /// Units that arrived in an area.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct Arrived {
     /// Where.
     pub at: String,
@@ -376,8 +375,8 @@ pub struct Arrived {
 }
 
 /// How dice of one colour fell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct DiceFall {
     /// The colour.
     pub colour: &'static str,
@@ -390,9 +389,9 @@ pub struct DiceFall {
 }
 
 /// How an army went.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub enum How {
     /// By land.
     Land,

@@ -2,14 +2,12 @@
 
 use kernel::choice;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::edition::Edition;
 
 /// The options of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export)]
 pub struct Options {
     /// The scenario, by its id on the board.
     pub scenario: String,

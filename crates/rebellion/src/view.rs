@@ -2,7 +2,6 @@
 
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::area::{Area, Areas};
 use crate::board::{Board, Control};
@@ -16,8 +15,8 @@ use crate::state::{Battle, Errand, Stage, State};
 use crate::{army, control, manoeuvre, round, score};
 
 /// What some eyes see.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "rebellion1775.ts"))]
 pub struct View {
     /// The scenario.
     pub scenario: String,
@@ -52,13 +51,13 @@ pub struct View {
     /// The sequence under way.
     pub sequence: SequenceView,
     /// The army being formed.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub army: Option<ArmyView>,
     /// Where battles are to be fought.
     pub battles: Vec<String>,
     /// The battle under way.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub battle: Option<BattleView>,
     /// The standing instructions of the sides one looks through.
@@ -66,9 +65,9 @@ pub struct View {
 }
 
 /// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub enum StageView {
     /// The set-up: cubes, extra units, first hands.
     Setup,
@@ -87,8 +86,8 @@ pub enum StageView {
 }
 
 /// An area.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct AreaView {
     /// Its id.
     pub id: String,
@@ -101,14 +100,14 @@ pub struct AreaView {
     /// Units that have moved, or arrived, in this phase.
     pub marked: Tally,
     /// Whose marker stands there, where cities count.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub marker: Option<Side>,
 }
 
 /// A colony and who controls it.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct ColonyHolder {
     /// Its id.
     pub id: String,
@@ -117,8 +116,8 @@ pub struct ColonyHolder {
 }
 
 /// A faction.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct FactionView {
     /// Its seat.
     pub seat: Seat,
@@ -129,7 +128,7 @@ pub struct FactionView {
     /// How many cards it holds.
     pub hand_size: u8,
     /// Which, if these eyes may see them.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<String>>,
     /// How many cards are in its deck.
@@ -147,37 +146,37 @@ pub struct FactionView {
 }
 
 /// The sequence under way.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct SequenceView {
     /// Reinforcements still to place.
     pub left: u8,
     /// The movement card played.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<String>,
     /// Armies that may still move.
     pub armies: u8,
     /// The event being carried out.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub playing: Option<String>,
     /// The events in force.
     pub in_force: Vec<InForceView>,
     /// Where the armies of a naval movement go.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub landing: Option<String>,
 }
 
 /// An event in force.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct InForceView {
     /// The card.
     pub card: String,
     /// The battle it is for.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
     /// Whether it is used up.
@@ -185,8 +184,8 @@ pub struct InForceView {
 }
 
 /// The army being formed.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct ArmyView {
     /// From where.
     pub from: String,
@@ -201,8 +200,8 @@ pub struct ArmyView {
 }
 
 /// The battle under way.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct BattleView {
     /// Where.
     pub at: String,
@@ -223,7 +222,7 @@ pub struct BattleView {
     /// What is asked.
     pub asks: BattleAsk,
     /// Who is asked.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<Seat>,
     /// Hits still to be taken.
@@ -231,7 +230,7 @@ pub struct BattleView {
     /// Losses chosen so far.
     pub lost: Tally,
     /// The colour that may manoeuvre.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub colour: Option<&'static str>,
     /// How many of it may still.
@@ -241,9 +240,9 @@ pub struct BattleView {
 }
 
 /// What is asked in a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub enum BattleAsk {
     /// Nothing: dice fall.
     Dice,
@@ -258,21 +257,36 @@ pub enum BattleAsk {
 }
 
 /// The standing instructions of a faction.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
 pub struct StandingView {
     /// Whose.
     pub seat: Seat,
     /// `ask`, `fewest_dice`, or an order such as `NYOR`.
     pub losses: String,
-    /// `ask`, `never`, `last_unit` or `always`.
-    pub manoeuvre: &'static str,
+    /// When it manoeuvres.
+    pub manoeuvre: ManoeuvreView,
     /// Where to, if always.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<String>,
     /// How often it may still be changed in this sequence.
     pub changes: u8,
+}
+
+/// When a faction manoeuvres.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "rebellion1775.ts"))]
+pub enum ManoeuvreView {
+    /// It is asked.
+    Ask,
+    /// Never.
+    Never,
+    /// To save the last unit.
+    LastUnit,
+    /// Always, to one area if that is legal.
+    Always,
 }
 
 pub(crate) fn view(board: &Board, state: &State, eyes: SeatSet) -> View {
@@ -457,10 +471,10 @@ fn standings(board: &Board, state: &State, eyes: SeatSet) -> Vec<StandingView> {
     let one = |seat: Seat| {
         let standing = state.standing[seat.index() % FACTIONS];
         let (manoeuvre, to) = match standing.manoeuvre {
-            ManoeuvreRule::Ask => ("ask", None),
-            ManoeuvreRule::Never => ("never", None),
-            ManoeuvreRule::LastUnit => ("last_unit", None),
-            ManoeuvreRule::Always(area) => ("always", Some(board.id(area).to_owned())),
+            ManoeuvreRule::Ask => (ManoeuvreView::Ask, None),
+            ManoeuvreRule::Never => (ManoeuvreView::Never, None),
+            ManoeuvreRule::LastUnit => (ManoeuvreView::LastUnit, None),
+            ManoeuvreRule::Always(area) => (ManoeuvreView::Always, Some(board.id(area).to_owned())),
         };
         StandingView {
             seat,

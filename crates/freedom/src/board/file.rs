@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::about::Names;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Board, Catcher, LotCard, MAX_ARROWS, MAX_CATCHERS, MAX_LOTS, MAX_PATH, MAX_PLAYERS, OFF_PATH,
@@ -57,22 +57,51 @@ pub(super) struct SpaceFile {
     pub(super) names: Names,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+/// What kind of space it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum SpaceKind {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub enum SpaceKind {
+    /// A large city.
     Large,
+    /// A small city.
     Small,
+    /// A space between cities.
     Space,
+    /// A space at sea.
     Sea,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+/// The colour a space is printed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Tint {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub enum Tint {
+    /// A Northern city.
     Blue,
+    /// The North.
     Cream,
+    /// The South.
     Green,
+    /// Neither.
     None,
+}
+
+/// The shape of a catcher's symbol, for those who do not see the colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub enum Shape {
+    /// A circle.
+    Circle,
+    /// Five corners.
+    Pentagon,
+    /// Three corners.
+    Triangle,
+    /// Six corners.
+    Hexagon,
+    /// Four corners.
+    Square,
 }
 
 #[derive(Deserialize)]
@@ -99,7 +128,7 @@ pub(super) struct RouteFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct CatcherFile {
     pub(super) id: String,
-    symbol: String,
+    symbol: Shape,
     pub(super) start: String,
     pub(super) path: Vec<String>,
 }
@@ -159,11 +188,16 @@ pub(super) struct StackFile {
     pub(super) counts: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+/// What the tokens of a stack are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum StackKind {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub enum StackKind {
+    /// They show support for the cause.
     Support,
+    /// They move people.
     Conductor,
+    /// They bring money.
     Fundraising,
 }
 
@@ -546,11 +580,7 @@ fn paths(file: &File, board: &mut Board) {
             board.paths_at[place.index()] |= 1 << c;
         }
         let start = file.place(&catcher.start).map_or(0, |at| board.on_path[c][at.index()]);
-        board.catchers.push(Catcher {
-            id: catcher.id.clone(),
-            symbol: catcher.symbol.clone(),
-            start,
-        });
+        board.catchers.push(Catcher { id: catcher.id.clone(), symbol: catcher.symbol, start });
     }
 }
 
@@ -640,22 +670,10 @@ fn cards(file: &File, board: &mut Board) {
 }
 
 fn name_all(file: File, board: &mut Board) {
-    let kind = |kind| match kind {
-        SpaceKind::Large => "large",
-        SpaceKind::Small => "small",
-        SpaceKind::Space => "space",
-        SpaceKind::Sea => "sea",
-    };
-    let tint = |tint| match tint {
-        Tint::Blue => "blue",
-        Tint::Cream => "cream",
-        Tint::Green => "green",
-        Tint::None => "none",
-    };
     let space = |s: SpaceFile| Space {
         id: s.id,
-        kind: kind(s.kind),
-        tint: tint(s.tint),
+        kind: s.kind,
+        tint: s.tint,
         lon: s.lon,
         lat: s.lat,
         known: s.known,

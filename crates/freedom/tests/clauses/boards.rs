@@ -65,6 +65,11 @@ fn every_fault_is_named() {
         ("{ between = [\"cha\", \"sea\"]", "{ between = [\"cha\", \"stl\"]", ""),
         ("start = \"chi\"", "start = \"det\"", "catcher.red.start: it starts on its own path"),
         (
+            "symbol = \"circle\"",
+            "symbol = \"star\"",
+            "unknown variant `star`, expected one of `circle`, `pentagon`, `triangle`",
+        ),
+        (
             "path = [\"n_min\", \"chi\"",
             "path = [\"pl_w\", \"chi\"",
             "catcher.red.path: pl_w is no space",

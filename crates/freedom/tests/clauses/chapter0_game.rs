@@ -1,5 +1,6 @@
 //! Chapter 0: the game.
 
+use freedom::board::SpaceKind;
 use kernel::{Rules, Seat};
 use serde_json::json;
 
@@ -43,16 +44,16 @@ fn large_cities_hold_four_and_every_other_space_one() {
     let board = rules.board();
     assert_eq!(board.spaces.len(), 33);
     for (n, space) in board.spaces.iter().enumerate() {
-        let holds = if space.kind == "large" { 4 } else { 1 };
+        let holds = if space.kind == SpaceKind::Large { 4 } else { 1 };
         assert_eq!(board.holds[n], holds, "{}", space.id);
     }
-    let of = |kind: &str| -> Vec<&str> {
+    let of = |kind: SpaceKind| -> Vec<&str> {
         board.spaces.iter().filter(|s| s.kind == kind).map(|s| s.id.as_str()).collect()
     };
-    assert_eq!(of("large"), ["chi", "nyc", "bos", "was"]);
-    assert_eq!(of("sea"), ["sea"]);
-    assert_eq!(of("small").len(), 10);
-    assert_eq!(of("space").len(), 18);
+    assert_eq!(of(SpaceKind::Large), ["chi", "nyc", "bos", "was"]);
+    assert_eq!(of(SpaceKind::Sea), ["sea"]);
+    assert_eq!(of(SpaceKind::Small).len(), 10);
+    assert_eq!(of(SpaceKind::Space).len(), 18);
 }
 
 /// Proves 0.4.
