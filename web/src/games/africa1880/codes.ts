@@ -3,7 +3,7 @@
  * and to find the step that wrote a line; whether an action is legal is never decided here.
  */
 import type { Seat } from '../../wire';
-import type { SheetLine, View } from './view';
+import type { SheetLine, View } from '../../wire/africa1880';
 
 const TERRITORIES = 64;
 

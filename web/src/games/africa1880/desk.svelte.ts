@@ -1,7 +1,7 @@
 /** What the board, the tray and the end share: whether one is landing, and what has been told. */
 import { Chronicle } from '../../lib/chronicle.svelte';
 import type { Seat } from '../../wire';
-import type { Event } from './view';
+import type { Event } from '../../wire/africa1880';
 
 class Desk {
   /** Whose ship is out: the coasts are lit, and the next click on one orders the landing. */

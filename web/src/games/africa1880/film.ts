@@ -1,7 +1,19 @@
 /** How a reading is played back: what each event changes on the drawn map, and how long it stays. */
 import type { Seat } from '../../wire';
+import type { Event, SheetLine, TerritoryView, View } from '../../wire/africa1880';
 import type { Film } from '../contract';
-import type { Event, Reel, SheetLine, Territory, View } from './view';
+
+/** What a reading leaves on the table while it is played back. */
+export interface Reel {
+  /** The sheets read so far, without the lines that have been carried out. */
+  sheets: { seat: Seat; absent: boolean; lines: SheetLine[] }[];
+  /** On whom each power declared war, once that has been read. */
+  wars: Seat[][] | null;
+  part: 'orders' | 'relations' | 'conflicts' | 'colonies';
+}
+
+/** The view as it is drawn: what the film adds while it runs is never there in a true one. */
+export type Shown = View & { reel?: Reel };
 
 const EMPTY: Reel = { sheets: [], wars: null, part: 'orders' };
 
@@ -21,14 +33,14 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   turn_ended: 700,
 };
 
-function at(view: View, id: string, change: (territory: Territory) => Territory): View {
+function at(view: Shown, id: string, change: (territory: TerritoryView) => TerritoryView): Shown {
   return {
     ...view,
     territories: view.territories.map((one) => (one.id === id ? change(one) : one)),
   };
 }
 
-function joined(view: View, id: string, seat: Seat): View {
+function joined(view: Shown, id: string, seat: Seat): Shown {
   return at(view, id, (one) =>
     one.present.includes(seat)
       ? one
@@ -38,10 +50,10 @@ function joined(view: View, id: string, seat: Seat): View {
 
 /** The view without the lines of a sheet that have been carried out. */
 function settled(
-  view: View,
+  view: Shown,
   whose: (seat: Seat) => boolean,
   done: (line: SheetLine) => boolean,
-): View {
+): Shown {
   if (!view.reel) return view;
   const sheets = view.reel.sheets.map((sheet) =>
     whose(sheet.seat) ? { ...sheet, lines: sheet.lines.filter((line) => !done(line)) } : sheet,
@@ -49,18 +61,18 @@ function settled(
   return { ...view, reel: { ...view.reel, sheets } };
 }
 
-function part(view: View, now: Reel['part']): View {
+function part(view: Shown, now: Reel['part']): Shown {
   return { ...view, reel: { ...(view.reel ?? EMPTY), part: now } };
 }
 
-function scored(view: View, points: readonly number[]): View {
+function scored(view: Shown, points: readonly number[]): Shown {
   return {
     ...view,
     powers: view.powers.map((one) => ({ ...one, points: points[one.seat] ?? one.points })),
   };
 }
 
-export const film: Film<View, Event> = {
+export const film: Film<Shown, Event> = {
   lasts: (event) => LASTS[event.type] ?? 0,
 
   after(view, event) {

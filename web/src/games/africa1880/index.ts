@@ -1,15 +1,15 @@
 /** Africa 1880 in the browser: the map, the sheet of orders, the embassies, the end. */
 import { keys } from '../../lib/texts.svelte';
+import type { Event } from '../../wire/africa1880';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import End from './End.svelte';
-import { film } from './film';
+import { film, type Shown } from './film';
 import en from './locales/en.ftl?raw';
 import fr from './locales/fr.ftl?raw';
 import it from './locales/it.ftl?raw';
 import Powers from './Powers.svelte';
 import Tray from './Tray.svelte';
-import type { Event, View } from './view';
 
 // The list of choices heads its groups with these.
 keys('africa1880-verb-place', 'africa1880-verb-propose_alliance', 'africa1880-verb-propose_war');
@@ -33,4 +33,4 @@ export default {
   EndDetails: End,
   film,
   locales: { en, fr, it },
-} satisfies GameModule<View, Event>;
+} satisfies GameModule<Shown, Event>;

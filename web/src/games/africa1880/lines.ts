@@ -1,8 +1,8 @@
 /** The lines of a sheet as sentences, signs and places: the same words as the button had. */
 import { keys } from '../../lib/texts.svelte';
 import type { Text } from '../../wire';
+import type { SheetLine } from '../../wire/africa1880';
 import type { MarkName } from './marks';
-import type { SheetLine } from './view';
 
 keys('africa1880-board-line-void');
 

@@ -1,6 +1,6 @@
 /** The moments that decided a game, found in what was told. For the end card only. */
 import type { Seat } from '../../wire';
-import type { Event } from './view';
+import type { Event } from '../../wire/africa1880';
 
 export type Moment =
   | { kind: 'lead'; year: number; seat: Seat; points: number }

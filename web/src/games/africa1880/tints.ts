@@ -1,9 +1,9 @@
 /** Tints of paper for the territories, so that no two neighbours have the same. For the eye only. */
-import type { BoardTerritory } from './view';
+import type { TerritoryInfo } from '../../wire/africa1880';
 
 export const TINTS = 4;
 
-export function tints(territories: readonly BoardTerritory[]): Map<string, number> {
+export function tints(territories: readonly TerritoryInfo[]): Map<string, number> {
   const made = new Map<string, number>();
   // Those with most neighbours choose first: then four tints are enough.
   for (const { id, borders } of [...territories].sort(

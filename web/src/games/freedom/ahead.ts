@@ -1,6 +1,6 @@
 /** What an action would cause, as it is drawn before it is taken. */
 import type { Happening } from '../../wire';
-import type { Event, Stir } from './view';
+import type { Event, Stir } from '../../wire/freedom';
 
 export interface Ahead {
   /** The way of the person. */

@@ -1,7 +1,7 @@
 /** How events are played back: what each changes on the drawn table, and how long it stays. */
 import type { Seat } from '../../wire';
+import type { Event, PlaceView, PlayerView, View } from '../../wire/freedom';
 import type { Film } from '../contract';
-import type { Event, Place, Player, View } from './view';
 
 /** How long each kind of event is on stage, in milliseconds. What is not here is passed over. */
 const LASTS: Partial<Record<Event['type'], number>> = {
@@ -29,7 +29,7 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   lot_gone: 350,
 };
 
-function at(view: View, id: string, change: (place: Place) => Place): View {
+function at(view: View, id: string, change: (place: PlaceView) => PlaceView): View {
   return { ...view, places: view.places.map((one) => (one.id === id ? change(one) : one)) };
 }
 
@@ -37,7 +37,7 @@ function people(view: View, id: string, by: number): View {
   return at(view, id, (one) => ({ ...one, people: Math.max(one.people + by, 0) }));
 }
 
-function player(view: View, seat: Seat, change: (player: Player) => Player): View {
+function player(view: View, seat: Seat, change: (player: PlayerView) => PlayerView): View {
   return { ...view, players: view.players.map((one) => (one.seat === seat ? change(one) : one)) };
 }
 

@@ -1,5 +1,6 @@
 /** Freedom in the browser: the map by night, the newspaper, the cards, the end. */
 import { keys } from '../../lib/texts.svelte';
+import type { Event, View } from '../../wire/freedom';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import End from './End.svelte';
@@ -9,7 +10,6 @@ import fr from './locales/fr.ftl?raw';
 import it from './locales/it.ftl?raw';
 import Mats from './Mats.svelte';
 import Tray from './Tray.svelte';
-import type { Event, View } from './view';
 
 // The list of choices heads its groups with these.
 keys(

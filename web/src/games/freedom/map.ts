@@ -1,7 +1,7 @@
 /** The map: real coasts on a cone, a thousand units from 49 to 30 degrees north. */
 import type { Extent, Point } from '../../map/camera.svelte';
+import type { BoardView } from '../../wire/freedom';
 import data from './map.json';
-import type { BoardData } from './view';
 
 export type { Point };
 
@@ -92,7 +92,7 @@ export interface Spot {
 export const nowhere: Spot = { at: [-999, -999], side: 'below' };
 
 /** Where everything of a board is. */
-export function spotsOf(board: BoardData): Map<string, Spot> {
+export function spotsOf(board: BoardView): Map<string, Spot> {
   const made = new Map<string, Spot>();
   for (const { id, lon, lat } of [...board.spaces, ...board.plantations]) {
     const [x, y] = project(lon, lat);

@@ -7,7 +7,7 @@ import pencil from 'lucide-static/icons/pencil.svg?strokes';
 import support from 'lucide-static/icons/megaphone.svg?strokes';
 import shield from 'lucide-static/icons/shield.svg?strokes';
 import star from 'lucide-static/icons/star.svg?strokes';
-import type { Shape } from './view';
+import type { Shape } from '../../wire/freedom';
 
 export const signs = {
   support,

@@ -2,7 +2,7 @@
  * The number of the step one would like to take, as in `action.rs`: to ask the host "why not?".
  * Whether it is legal is never decided here.
  */
-import type { View } from './view';
+import type { View } from '../../wire/freedom';
 
 const TAKE = 96;
 const MOVE = 1024;

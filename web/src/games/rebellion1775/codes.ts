@@ -2,7 +2,7 @@
  * The numbers that name actions, as in `action.rs`. They are used to *ask* the host ("why not?");
  * whether an action is legal is never decided here.
  */
-import type { Board, Card } from './view';
+import type { BoardView, CardInfo } from '../../wire/rebellion1775';
 
 const AREAS = 64;
 const NUMBERS = 16;
@@ -33,11 +33,11 @@ export function isAreaVerb(verb: string): verb is AreaVerb {
 }
 
 /** The action of that verb in an area. */
-export function codeAt(board: Board, verb: AreaVerb, area: string): number {
+export function codeAt(board: BoardView, verb: AreaVerb, area: string): number {
   return BASES[verb] + board.areas.findIndex((one) => one.id === area);
 }
 
 /** The action that plays a card. */
-export function codeOfCard(card: Card): number {
+export function codeOfCard(card: CardInfo): number {
   return PLAY + card.seat * NUMBERS + card.number;
 }

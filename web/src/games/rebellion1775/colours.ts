@@ -1,8 +1,11 @@
 /** The colours of cubes as they are drawn, in the order of the board. */
 import { paint } from '../../lib/roles';
-import type { Area, Board, Colour, Side, Tally } from './view';
+import type { AreaView, BoardView, ColourView, Side } from '../../wire/rebellion1775';
 
-export interface Paint extends Colour {
+/** Cubes by the id of their colour. */
+export type Tally = AreaView['units'];
+
+export interface Paint extends ColourView {
   /** Its name in the reader's language. */
   name: string;
   css: string;
@@ -10,7 +13,7 @@ export interface Paint extends Colour {
 }
 
 /** A colour by its id; one we do not know is grey. */
-export function painter(board: Board): (id: string) => Paint {
+export function painter(board: BoardView): (id: string) => Paint {
   const nobody = {
     letter: '?',
     colour: 'grey',
@@ -39,7 +42,7 @@ export interface Pile {
 }
 
 /** Everybody in an area: British, Americans, then natives with nobody. */
-export function pilesOf(board: Board, area: Area): Pile[] {
+export function pilesOf(board: BoardView, area: AreaView): Pile[] {
   const piles: Pile[] = [];
   for (const side of ['british', 'american'] as const) {
     for (const { id, side: own } of board.colours) {
@@ -55,7 +58,7 @@ export function pilesOf(board: Board, area: Area): Pile[] {
 }
 
 /** The cubes of a tally in the order of the board, without what is not there. */
-export function listOf(board: Board, tally: Tally): { colour: string; count: number }[] {
+export function listOf(board: BoardView, tally: Tally): { colour: string; count: number }[] {
   return board.colours
     .map(({ id }) => ({ colour: id, count: tally[id] ?? 0 }))
     .filter((one) => one.count > 0);

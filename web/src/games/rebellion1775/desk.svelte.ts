@@ -1,7 +1,7 @@
 /** What the board, the tray and the end share: what has been told, and what is open. */
 import { Chronicle } from '../../lib/chronicle.svelte';
+import type { Event } from '../../wire/rebellion1775';
 import { reportsOf, type Report } from './reports';
-import type { Event } from './view';
 
 class War extends Chronicle<Event> {
   /** Every battle so far. */

@@ -1,8 +1,11 @@
 /** How a sequence is played back: what each event changes on the drawn map, and how long it stays. */
 import { still } from '../../lib/theme.svelte';
+import type { AreaView, BattleView, Event, Side, View } from '../../wire/rebellion1775';
 import type { Film } from '../contract';
-import { sum } from './colours';
-import type { Area, Battle, Event, Side, Tally, View } from './view';
+import { sum, type Tally } from './colours';
+
+/** The view as it is drawn: how a battle ended is there only while the film shows the end. */
+export type Shown = View & { battle?: { won?: Side | 'nobody' } };
 
 /** How long each kind of event is on stage, in milliseconds. What is not here is passed over. */
 const LASTS: Partial<Record<Event['type'], number>> = {
@@ -35,12 +38,12 @@ const NATIVES = 'N';
 const number = (side: Side): 0 | 1 => (side === 'british' ? 0 : 1);
 const other = (side: Side): Side => (side === 'british' ? 'american' : 'british');
 
-function at(view: View, id: string, change: (area: Area) => Area): View {
+function at(view: Shown, id: string, change: (area: AreaView) => AreaView): Shown {
   return { ...view, areas: view.areas.map((one) => (one.id === id ? change(one) : one)) };
 }
 
 /** Adds units of a side to an area, or takes them away. */
-function moved(view: View, id: string, side: Side, units: Tally, times: 1 | -1): View {
+function moved(view: Shown, id: string, side: Side, units: Tally, times: 1 | -1): Shown {
   return at(view, id, (area) => {
     const natives: [number, number] = [...area.natives];
     natives[number(side)] = Math.max(natives[number(side)] + times * (units[NATIVES] ?? 0), 0);
@@ -50,34 +53,34 @@ function moved(view: View, id: string, side: Side, units: Tally, times: 1 | -1):
 
 /** The same in the battle that is fought there. */
 function struck(
-  view: View,
+  view: Shown,
   side: Side,
   units: Tally,
   times: 1 | -1,
-  more: Partial<Battle> = {},
-): View {
+  more: Partial<BattleView> = {},
+): Shown {
   const { battle } = view;
   if (!battle) return view;
   const key = side === battle.attacker ? 'attackers' : 'defenders';
   return { ...view, battle: { ...battle, [key]: sum(battle[key], units, times), ...more } };
 }
 
-function sideOf(view: View, seat: number): Side {
+function sideOf(view: Shown, seat: number): Side {
   return view.factions[seat]?.side ?? 'british';
 }
 
-function without(view: View): View {
+function without(view: Shown): Shown {
   const { battle: _, army: __, ...rest } = view;
   return rest;
 }
 
 /** The view after an event that belongs to a battle. */
-function fought(view: View, event: Event): View {
+function fought(view: Shown, event: Event): Shown {
   const { battle } = view;
   switch (event.type) {
     case 'battle_began': {
       const { at: place, attacker, attackers, defenders } = event;
-      const begun: Battle = {
+      const begun: BattleView = {
         at: place,
         attacker,
         attackers,
@@ -194,7 +197,7 @@ function fought(view: View, event: Event): View {
   }
 }
 
-export const film: Film<View, Event> = {
+export const film: Film<Shown, Event> = {
   lasts(event) {
     if (event.type === 'reinforced' && event.count === 0) return 0;
     // Where nothing travels, a glance is enough.

@@ -1,16 +1,16 @@
 /** 1775: Rebellion in the browser: the map, the hands, the battles, the instructions, the end. */
 import { keys } from '../../lib/texts.svelte';
+import type { Event } from '../../wire/rebellion1775';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import End from './End.svelte';
-import { film } from './film';
+import { film, type Shown } from './film';
 import Forces from './Forces.svelte';
 import en from './locales/en.ftl?raw';
 import fr from './locales/fr.ftl?raw';
 import it from './locales/it.ftl?raw';
 import Standing from './Standing.svelte';
 import Tray from './Tray.svelte';
-import type { Event, View } from './view';
 
 // The list of choices heads its groups with these.
 keys(
@@ -43,4 +43,4 @@ export default {
   EndDetails: End,
   film,
   locales: { en, fr, it },
-} satisfies GameModule<View, Event>;
+} satisfies GameModule<Shown, Event>;

@@ -1,10 +1,10 @@
 /** Battles as they are told afterwards, put together from what was told. */
-import { sum } from './colours';
-import type { Dice, Event, Side, Tally } from './view';
+import type { DiceFall, Event, Side } from '../../wire/rebellion1775';
+import { sum, type Tally } from './colours';
 
 export interface Roll {
   side: Side;
-  dice: Dice[];
+  dice: DiceFall[];
   free: boolean;
   /** What the other side lost by its hits. */
   lost: Tally;
