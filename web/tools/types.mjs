@@ -1,7 +1,8 @@
 // Makes the client's types from the Rust ones, in `src/wire`: one file for each type that goes over
-// the wire whatever the game, and one for each game with what its rules show and tell.
+// the wire whatever the game, with one door to them all, and one for each game with what its rules
+// show and tell.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,4 +24,9 @@ const done = spawnSync('cargo', asked, {
   // JSON has no large integers: what Rust counts in 64 bits arrives as an ordinary number.
   env: { ...process.env, TS_RS_EXPORT_DIR: out, TS_RS_LARGE_INT: 'number' },
 });
-process.exit(done.status ?? 1);
+if (done.status !== 0) process.exit(done.status ?? 1);
+
+// Games use the same names for things of their own: their files have no place in the door.
+const shared = readdirSync(out).filter((file) => /^[A-Z]/.test(file));
+const door = shared.map((file) => `export type * from './${file.replace('.ts', '')}';\n`);
+writeFileSync(`${out}/index.ts`, door.join(''));
