@@ -11,14 +11,16 @@ use store::{By, Durability, Holder, LogRow, NewTable, SqliteStore, Store};
 /// Stores a table whose log leads nowhere: its first row is no action of the game.
 async fn store_broken(database: &Path) {
     let store = SqliteStore::open(database, Durability::Process).expect("a fresh file");
+    let games = games::all().expect("our own games open");
+    let game = &games::find(&games, "africa1880").expect("it is in the list").game;
     let table = NewTable {
         id: "brokentable0".to_owned(),
         name: "Broken".to_owned(),
-        game: "africa1880".to_owned(),
-        version: 2,
+        game: game.id().to_owned(),
+        version: game.version(),
         options: r#"{"powers": ["GB", "FR", "DE"]}"#.to_owned(),
         board_hash: "board".to_owned(),
-        board_text: africa1880::WORDS.board.to_owned(),
+        board_text: game.board().to_owned(),
         seed: Seed::from_number(1),
         clock: None,
         created: 1,
