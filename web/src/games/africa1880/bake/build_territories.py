@@ -17,7 +17,7 @@ from shapely.geometry import MultiPolygon, Polygon, box, mapping
 from shapely.ops import polygonize, unary_union
 
 HERE = pathlib.Path(__file__).parent
-BOARD = HERE / "../../../crates/africa1880/data/board.toml"
+BOARD = HERE / "../../../../../crates/africa1880/data/board.toml"
 TOLERANCE = 0.05      # degrees; how much the drawing may differ from the source
 MIN_BORDER_KM = 15    # states that touch for less are not neighbours
 MIN_COAST_KM = 10
