@@ -46,7 +46,8 @@ impl Config {
             sockets_max: 10_000,
             bot_pace: Duration::ZERO,
             fixed: None,
-            bots_thinking: cores,
+            // The other half of the machine is for those who click.
+            bots_thinking: (cores / 2).max(1),
             searching: (cores / 2).max(1),
             sketches_per_ten_seconds: 40,
             press_per_minute: 20,
