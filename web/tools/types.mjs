@@ -12,11 +12,11 @@ const out = fileURLToPath(new URL('../src/wire', import.meta.url));
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
-// A game that shows the client something has the feature `ts`.
-const games = readdirSync(`${root}crates`).filter((name) =>
+// A crate that shows the client something has the feature `ts`.
+const crates = readdirSync(`${root}crates`).filter((name) =>
   /^ts = /m.test(readFileSync(`${root}crates/${name}/Cargo.toml`, 'utf8')),
 );
-const packages = ['host', ...games].flatMap((name) => ['-p', name]);
+const packages = crates.flatMap((name) => ['-p', name]);
 const asked = ['test', '-q', '--lib', ...packages, '--features', 'ts', 'export_bindings'];
 const done = spawnSync('cargo', asked, {
   cwd: root,

@@ -6,11 +6,10 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use ts_rs::TS;
 
 /// A game that can be played here: `GET /api/games` answers a list of these.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct GameCard {
     /// What its page and the form for a new table need to know.
     pub about: About,
@@ -21,36 +20,36 @@ pub struct GameCard {
 }
 
 /// Makes a table: `POST /api/tables`.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct NewTable {
     /// The game.
     pub game: String,
     /// The options of the game; what is left out has its default.
     #[serde(default)]
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Value,
     /// Who sits where, one entry for each seat.
     pub seats: Vec<NewSeat>,
     /// What the table is called; made up if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// Seconds a phase may take before those who owe a step are absent; none for no clock.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<u32>,
     /// The name of the table's seed, where tables are fixed; refused elsewhere.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seed: Option<String>,
 }
 
 /// Who is to sit in a seat of a new table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum NewSeat {
     /// The person who makes the table.
     Me,
@@ -61,8 +60,8 @@ pub enum NewSeat {
 }
 
 /// A seat one holds, with the secret that proves it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct HeldSeat {
     /// The seat.
     pub seat: Seat,
@@ -71,8 +70,8 @@ pub struct HeldSeat {
 }
 
 /// The answer to a new table.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Created {
     /// The table, as it stands.
     pub table: TableCard,
@@ -81,8 +80,8 @@ pub struct Created {
 }
 
 /// What everybody may know of a table without sitting at it: `GET /api/tables/{id}`.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TableCard {
     /// The table's id, as in its link.
     pub id: String,
@@ -94,29 +93,29 @@ pub struct TableCard {
     /// `GET /api/tables/{id}/about` tells of the table's own.
     pub edition: String,
     /// The options of the game, defaults written out.
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub options: Value,
     /// Whether it has begun and ended.
     pub status: Status,
     /// Who sits where.
     pub seats: Vec<SeatCard>,
     /// When it was made, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created: u64,
     /// Seconds a phase may take.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<u32>,
     /// The table that plays the same again, once somebody has made it.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
 }
 
 /// Whether a table has begun and ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Status {
     /// Seats are open.
     Gathering,
@@ -127,8 +126,8 @@ pub enum Status {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct SeatCard {
     /// The seat.
     pub seat: Seat,
@@ -139,9 +138,9 @@ pub struct SeatCard {
 }
 
 /// Who holds a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Holder {
     /// Nobody yet.
     Open,
@@ -154,33 +153,33 @@ pub enum Holder {
 }
 
 /// Takes an open seat: `POST /api/tables/{id}/join`. The answer is a [`HeldSeat`].
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Join {
     /// The seat; the first open one if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
 }
 
 /// Fills all open seats with a bot: `POST /api/tables/{id}/fill`.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Fill {
     /// The secret of any seat at the table.
     pub secret: String,
     /// The bot; the strongest if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<String>,
 }
 
 /// Takes an action: `POST /api/tables/{id}/act`, or over the socket. The answer is [`Acted`].
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Act {
     /// The secret of the seat.
     pub secret: String,
@@ -191,9 +190,9 @@ pub struct Act {
 }
 
 /// Takes a step of one's own back: `POST /api/tables/{id}/undo`. The answer is [`Acted`].
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct TakeBack {
     /// The secret of the seat.
     pub secret: String,
@@ -201,15 +200,15 @@ pub struct TakeBack {
     pub number: u32,
     /// Which step, as in [`kernel::Undo::target`]; the last one if left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub target: Option<u32>,
 }
 
 /// Asks everybody to go back before one's last step, or answers whoever asks:
 /// `POST /api/tables/{id}/plea`. The answer is [`Acted`].
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct GoBack {
     /// The secret of the seat.
     pub secret: String,
@@ -217,13 +216,13 @@ pub struct GoBack {
     pub number: u32,
     /// The answer to the plea that stands; left out to plead oneself.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub agree: Option<bool>,
 }
 
 /// A step was stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Acted {
     /// How many rows the seat has seen now.
     pub number: u32,
@@ -231,30 +230,30 @@ pub struct Acted {
 
 /// Whether an action would be legal, and what it would cause: `POST /api/tables/{id}/preview`
 /// with an [`Act`]. A refusal comes as an error.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Preview {
     /// What it would cause, up to the first chance.
     pub events: Vec<Happening>,
 }
 
 /// Asks the game a question: `POST /api/tables/{id}/ask`. The answer is the game's.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Ask {
     /// The secrets of the seats one looks through.
     #[serde(default)]
     pub secrets: Vec<String>,
     /// The question, in the game's own form.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub question: Value,
 }
 
 /// Says something: `POST /api/tables/{id}/press`.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Say {
     /// The secret of the seat that speaks.
     pub secret: String,
@@ -266,9 +265,9 @@ pub struct Say {
 }
 
 /// Sketches a move on the board, over the socket.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Draw {
     /// The table.
     pub table: String,
@@ -281,8 +280,8 @@ pub struct Draw {
 }
 
 /// A move that somebody has sketched.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Sketch {
     /// Who.
     pub seat: Seat,
@@ -291,8 +290,8 @@ pub struct Sketch {
 }
 
 /// A message of the press.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Message {
     /// Its number at this table; messages one may not read have numbers too.
     pub id: u32,
@@ -303,13 +302,13 @@ pub struct Message {
     /// The words.
     pub text: String,
     /// When, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub time: u64,
 }
 
 /// What some eyes see of a running table, and what happened since they last looked.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Update {
     /// The table's id.
     pub table: String,
@@ -322,7 +321,7 @@ pub struct Update {
     /// What is asked of these eyes.
     pub prompt: Text,
     /// What the game shows these eyes, in the game's own form. The host passes it on unread.
-    #[ts(type = "any")]
+    #[cfg_attr(feature = "ts", ts(type = "any"))]
     pub view: Box<RawValue>,
     /// The seats one holds, with what they may do.
     pub seats: Vec<SeatView>,
@@ -331,21 +330,21 @@ pub struct Update {
     /// What happened since.
     pub told: Vec<Told>,
     /// How it ended, if it has.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
     /// The commitment to the seed.
     pub commitment: String,
     /// The seed, once the game is over.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// Somebody pleads to go back.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plea: Option<Plea>,
     /// When the clock of this phase runs out, in milliseconds since 1970.
-    #[ts(optional, type = "number")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<u64>,
     /// Whether people may talk now.
@@ -353,11 +352,11 @@ pub struct Update {
 }
 
 /// The person behind the browser: `GET /api/me`.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Me {
     /// The name they chose, if they have.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The four digits they go by otherwise.
@@ -367,8 +366,8 @@ pub struct Me {
 }
 
 /// A table one sits at.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct MyTable {
     /// The table.
     pub table: TableCard,
@@ -379,18 +378,18 @@ pub struct MyTable {
 }
 
 /// Changes one's name: `POST /api/me`.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Rename {
     /// The new name, 1 to 40 characters.
     pub name: String,
 }
 
 /// What the browser says over the socket `/api/live`.
-#[derive(Debug, Deserialize, TS)]
+#[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum ToHost {
     /// Start (or resume) watching a table. Answered by a `card`, an `update` and `press`, and by
     /// more of them whenever something changes.
@@ -435,9 +434,9 @@ pub enum ToHost {
 }
 
 /// What the host says over the socket.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum ToBrowser {
     /// A table's card, when one begins to watch and whenever it changes.
     Card(TableCard),
@@ -470,7 +469,7 @@ pub enum ToBrowser {
     Error {
         /// The number the browser gave, if the error answers a request.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         id: Option<u32>,
         /// What was wrong.
         error: Problem,
@@ -478,19 +477,19 @@ pub enum ToBrowser {
 }
 
 /// What was wrong with a request. Every answer that is not a success has `{"error": Problem}`.
-#[derive(Clone, Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Problem {
     /// What kind of problem it is.
     pub kind: ProblemKind,
     /// The sentence for the person.
     pub text: Text,
     /// The clause of the ledger that forbids it.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
     /// What exactly was wrong, in plain English, for whoever writes programs.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
     /// The faults of options or a board.
@@ -499,9 +498,9 @@ pub struct Problem {
 }
 
 /// What kind of problem it is; each maps to one HTTP status.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[ts(export)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum ProblemKind {
     /// The request cannot be read: 400.
     BadRequest,
@@ -524,8 +523,8 @@ pub enum ProblemKind {
 }
 
 /// The log of a finished table, for whoever wants to check it: `GET /api/tables/{id}/log`.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Record {
     /// The table.
     pub table: TableCard,
@@ -542,19 +541,19 @@ pub struct Record {
 }
 
 /// How the host is: `GET /api/health`.
-#[derive(Debug, Serialize, TS)]
-#[ts(export)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Health {
     /// The version of the program.
     pub version: &'static str,
     /// How many tables are in memory.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub tables_in_memory: usize,
     /// How many sockets are open.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub sockets: usize,
     /// The seed of the host, where tables are fixed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "number")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub fixed: Option<u64>,
 }

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 /// The languages Lantern speaks, in the order they are offered.
 pub const LANGUAGES: [&str; 3] = ["en", "fr", "it"];
 
 /// A name in each language.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Names {
     /// In English.
@@ -22,7 +22,8 @@ pub struct Names {
 }
 
 /// What a game's page and the form for a new table need to know.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct About {
     /// The short name of the game.
     pub id: &'static str,
@@ -37,7 +38,7 @@ pub struct About {
     /// What else can be chosen.
     pub options: Vec<Choice>,
     /// The options of an ordinary table.
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub defaults: Value,
     /// The powers, factions or roles that can sit, in seat order.
     pub roles: Vec<Role>,
@@ -47,12 +48,13 @@ pub struct About {
     /// game), `player` (stated by somebody who owns it), `inferred` or `reconstructed`.
     pub provenance: BTreeMap<String, String>,
     /// What else the client must know of the board to draw it.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub board: Value,
 }
 
 /// One thing that can be chosen when a table is made.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
     /// The field of the options.
     pub key: &'static str,
@@ -63,7 +65,8 @@ pub struct Choice {
 }
 
 /// A power, faction or role.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Role {
     /// Its short id.
     pub id: String,

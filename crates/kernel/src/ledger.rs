@@ -2,12 +2,12 @@
 //! as the rulebook in the app, as the reason of refusals, in the log, and to the tests.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::refusal::Fault;
 
 /// The rules of one game as numbered clauses.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// The chapters, in reading order.
@@ -19,7 +19,8 @@ pub struct Ledger {
 }
 
 /// A chapter of the ledger.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Chapter {
     /// Its number.
@@ -33,7 +34,8 @@ pub struct Chapter {
 }
 
 /// One numbered sentence of the rules.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
     /// Its number: the chapter, a dot, and a number in it.
@@ -45,7 +47,7 @@ pub struct Clause {
     pub rulings: Vec<String>,
     /// The option of a table that can set it otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub option: Option<String>,
     /// The clause in English.
     pub en: String,
@@ -56,7 +58,8 @@ pub struct Clause {
 }
 
 /// How a clause is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Basis {
     /// The rulebook says so.

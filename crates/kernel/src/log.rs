@@ -1,18 +1,18 @@
 //! The log: the ordered list of actions and chances. It *is* the table.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::seat::Seat;
 
 /// One row of the log. Who clicked and when is the host's business and stored beside it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Row {
     /// What kind of row it is.
     pub kind: Kind,
     /// The seat that acted; none for chance.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// The code of the action or of the outcome; for an undo, the row that it takes back, or its
     /// own position if it is a no to a plea.
@@ -20,7 +20,8 @@ pub struct Row {
 }
 
 /// What kind of row it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A seat acted.

@@ -1,12 +1,12 @@
 //! An action as it is shown to the seat that may take it.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::text::Text;
 
 /// An action as shown: its verb, the places to click in order, its sentence.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// The number to send back.
     pub code: u32,
@@ -15,11 +15,11 @@ pub struct Offer {
     /// The places of the board it is about, in the order one would click them.
     pub places: Vec<String>,
     /// The seat it is about, if it is about another one.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<crate::Seat>,
     /// What it costs, if it costs something.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub price: Option<i32>,
     /// Its sentence, for the button and the screen reader.

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::text::Text;
 
 /// The typed reason why an action is not legal, with the clause that forbids it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The number of the clause in the game's ledger, or one of the table's own reasons ("table").
     pub clause: &'static str,
@@ -95,7 +95,8 @@ pub mod table_refusals {
 }
 
 /// One thing that is wrong with a board, a position or a set of options, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fault {
     /// Where it is, as a path: `territories.ALG.squares`.
     pub at: String,

@@ -3,13 +3,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The most seats a table can have.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at a table: a power, a faction, an abolitionist. Counted from nought.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -28,8 +28,8 @@ impl fmt::Debug for Seat {
 }
 
 /// A set of seats: the eyes somebody looks through, those who owe a step, those who may know.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, TS)]
-#[ts(as = "Vec<Seat>")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {

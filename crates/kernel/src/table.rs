@@ -5,7 +5,6 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use ts_rs::TS;
 
 use crate::chance::{Seed, hex};
 use crate::log::{Kind, Row};
@@ -107,14 +106,15 @@ struct Visit {
 }
 
 /// What one row of the log told some eyes.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Told {
     /// The row, as these eyes count.
     pub number: u32,
     /// What kind of row it was.
     pub kind: Kind,
     /// Who acted.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// What it caused, as far as these eyes may know.
@@ -122,14 +122,15 @@ pub struct Told {
 }
 
 /// One event as it is told: a line of the story and the facts behind it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Happening {
     /// The line of the story, if it is worth one.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<Line>,
     /// The event itself, for the animation.
-    #[ts(type = "any")]
+    #[cfg_attr(feature = "ts", ts(type = "any"))]
     pub data: Value,
 }
 

@@ -4,24 +4,25 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::seat::{Seat, SeatSet};
 
 /// A sentence by its key in the language files, with what fills its gaps.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Text {
     /// The key of the message.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub key: Cow<'static, str>,
     /// What fills the gaps of the message, by name.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(as = "Option<BTreeMap<String, Arg>>", optional)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Arg>>", optional))]
     pub args: BTreeMap<&'static str, Arg>,
 }
 
 /// What fills a gap of a [`Text`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A number, shown in the reader's way.

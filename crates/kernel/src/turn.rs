@@ -1,7 +1,6 @@
 //! Who acts, when, and whether a step can be taken back.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
@@ -43,7 +42,8 @@ impl Turn {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Who won; empty for a draw or a common defeat.
     pub winners: SeatSet,
@@ -86,7 +86,8 @@ pub enum Step {
 }
 
 /// What the table is doing now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phase {
     /// Its name in the rulebook, as a key of the language files.
     pub key: &'static str,

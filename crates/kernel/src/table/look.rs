@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use ts_rs::TS;
 
 use super::{Plea, Table, Undo};
 use crate::offer::Offer;
@@ -44,7 +43,8 @@ impl PartialEq for Json {
 impl Eq for Json {}
 
 /// What one held seat may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// The seat.
     pub seat: Seat,
@@ -56,7 +56,7 @@ pub struct SeatView {
     pub undos: Vec<Undo>,
     /// The step it could plead to take back with everybody's consent, if it can take back none
     /// by itself.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pleads: Option<Text>,
     /// Whether the table waits for it.

@@ -10,7 +10,6 @@
 //! would show.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::Table;
 use super::draft::Change;
@@ -23,7 +22,8 @@ use crate::text::Text;
 use crate::turn::Turn;
 
 /// A plea to go back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plea {
     /// Who pleads.
     pub seat: Seat,
@@ -32,7 +32,7 @@ pub struct Plea {
     /// Who agrees, whoever pleads among them.
     pub agreed: SeatSet,
     /// Who prefers to play on; then nothing comes of it.
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub declined: Option<Seat>,
 }

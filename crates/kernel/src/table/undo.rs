@@ -7,7 +7,6 @@
 use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::draft::Change;
 use super::{Entry, Table, actor};
@@ -25,7 +24,8 @@ pub const UNDOS_MAX: u32 = 500;
 const ANCHOR_EVERY: usize = 64;
 
 /// A step that a seat can take back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Undo {
     /// Which step, counted as the seat itself counts rows.
     pub target: u32,
