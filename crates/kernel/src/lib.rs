@@ -10,10 +10,12 @@
 
 pub mod about;
 pub mod bot;
+mod by;
 pub mod chance;
 mod choice;
 pub mod erased;
 mod file;
+mod form;
 pub mod kit;
 pub mod ledger;
 mod listed;
@@ -32,9 +34,11 @@ mod turn;
 
 pub use about::About;
 pub use bot::{AnyBot, Bot};
+pub use by::{By, Key};
 pub use chance::Seed;
 pub use erased::{AnyDraft, AnyGame, AnyTable, Game, Words};
 pub use file::read_toml;
+pub use form::{Faults, Form, Ids, Spot};
 pub use ledger::Ledger;
 pub use listed::{Figures, Listed};
 pub use log::{Intent, Kind, Row};

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::area::{Area, Areas};
 use crate::board::{Board, Control, Scenario};
-use crate::card::{Card, CardPhase, MAX_NUMBER};
+use crate::card::{Card, CardPhase, Cards, MAX_NUMBER};
 use crate::colour::{Colour, FACTIONS, Side};
 use crate::event::card_id;
 use crate::options::Options;
@@ -132,7 +132,7 @@ pub(crate) fn about(board: &Board, id: &'static str, version: u32) -> About {
         |key, values: [&'static str; 2], clause| Choice { key, values: values.to_vec(), clause };
     let role = |seat: Seat| {
         let colour = Colour::of(seat);
-        let cubes = &board.colours[colour.index()];
+        let cubes = &board.colours[colour];
         Role {
             id: colour.id().to_owned(),
             names: cubes.names.clone(),
@@ -212,8 +212,8 @@ fn view(board: &Board) -> BoardView {
 }
 
 fn colour(board: &Board, colour: Colour) -> ColourView {
-    let cubes = &board.colours[colour.index()];
-    let dice = &board.dice[colour.index()];
+    let cubes = &board.colours[colour];
+    let dice = &board.dice[colour];
     ColourView {
         id: colour.id(),
         letter: cubes.letter.clone(),
@@ -228,12 +228,12 @@ fn colour(board: &Board, colour: Colour) -> ColourView {
 
 fn area(board: &Board, area: Area) -> AreaInfo {
     let print = &board.areas[area.index()];
-    let touches = |n: usize| board.water_of[area.index()] >> n & 1 != 0;
-    let whole = board.scenarios.iter().map(|s| s.borders[area.index()]);
+    let touches = |n: usize| board.water_of[area] >> n & 1 != 0;
+    let whole = board.scenarios.iter().map(|s| s.borders[area]);
     let borders = whole.fold(Areas::NONE, Areas::or);
     AreaInfo {
         id: print.id.clone(),
-        colony: board.colony_id(board.colony_of[area.index()]).to_owned(),
+        colony: board.colony_id(board.colony_of[area]).to_owned(),
         city: board.cities.has(area),
         label: print.label,
         borders: board.ids(borders),
@@ -260,9 +260,8 @@ fn card(board: &Board, card: Card) -> Option<CardInfo> {
 }
 
 fn scenario(board: &Board, scenario: &Scenario) -> ScenarioInfo {
-    let deck = |seat: u8| {
-        let cards = scenario.decks[usize::from(seat)].iter();
-        cards.map(|number| card_id(Card { faction: Seat(seat), number })).collect()
+    let deck = |(faction, cards): (Seat, &Cards)| {
+        cards.iter().map(|number| card_id(Card { faction, number })).collect()
     };
     ScenarioInfo {
         id: scenario.id.clone(),
@@ -270,6 +269,6 @@ fn scenario(board: &Board, scenario: &Scenario) -> ScenarioInfo {
         cities: scenario.control == Control::Cities,
         double: board.ids(scenario.double),
         rounds: scenario.rounds,
-        decks: (0..FACTIONS as u8).map(deck).collect(),
+        decks: scenario.decks.pairs().map(deck).collect(),
     }
 }

@@ -5,7 +5,6 @@ use kernel::{Rules, Seat};
 use crate::action::Action;
 use crate::board::Board;
 use crate::card::Effect;
-use crate::colour::FACTIONS;
 use crate::losses;
 use crate::rules::Rebellion;
 use crate::standing;
@@ -58,7 +57,7 @@ fn idle_card(board: &Board, state: &State, offers: &[Action]) -> Option<Action> 
     }
     let worth = |action: &Action| match action {
         Action::Play(card) => {
-            let truce = board.truce_cards[card.faction.index() % FACTIONS].has(card.number);
+            let truce = board.truce_cards[card.faction].has(card.number);
             match board.effect(*card) {
                 Effect::March { armies, areas } => {
                     Some((truce, u16::from(armies) * u16::from(areas)))

@@ -1,5 +1,7 @@
 //! Areas as small integers, and sets of them.
 
+use kernel::{By, Key};
+
 /// The most areas a board can have: a set of them is one machine word.
 pub const MAX_AREAS: usize = 64;
 
@@ -8,11 +10,26 @@ pub const MAX_AREAS: usize = 64;
 pub struct Area(pub u8);
 
 impl Area {
-    /// The area as an index into a table with a row for each.
+    /// The area as the number of a row or a bit.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize % MAX_AREAS
+    }
+}
+
+/// A table with a row for each area.
+pub type ByArea<V> = By<Area, V, MAX_AREAS>;
+
+impl Key for Area {
+    #[inline]
+    fn row(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_row(row: usize) -> Self {
+        Self(row as u8)
     }
 }
 

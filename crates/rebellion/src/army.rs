@@ -22,8 +22,8 @@ use crate::{battle, control};
 /// The units of a side in an area that have not moved in this sequence.
 #[inline]
 pub(crate) fn fresh(state: &State, at: Area, side: Side) -> Force {
-    let there = state.units[at.index()];
-    let moved = state.marked[at.index()];
+    let there = state.units[at];
+    let moved = state.marked[at];
     let mut force = Force::NONE;
     for slot in Slot::of(side) {
         let mut fresh = there.get(slot);
@@ -157,7 +157,7 @@ impl Choice {
     fn can_go(&self, board: &Board, state: &State, from: Area) -> bool {
         let side = state.side();
         let there = state.at(from);
-        let held = colony(board, from).and(state.held[side.index()]);
+        let held = colony(board, from).and(state.held[side]);
         let others = held.minus(Areas::one(from));
         (self.natives.0..=self.natives.1).any(|natives| {
             let fewest = u8::from(natives == 0 || others.is_empty());
@@ -178,7 +178,7 @@ pub(crate) fn can_rearrange(board: &Board, state: &State, from: Area) -> bool {
 /// The areas of the colony that an area belongs to.
 #[inline]
 fn colony(board: &Board, area: Area) -> Areas {
-    board.colony_areas[usize::from(board.colony_of[area.index()]) % MAX_COLONIES]
+    board.colony_areas[usize::from(board.colony_of[area]) % MAX_COLONIES]
 }
 
 /// Where the army may go.
@@ -193,9 +193,9 @@ pub(crate) fn goals(board: &Board, state: &State) -> Areas {
             // Natives by themselves go only where they find company.
             let side = state.side();
             let soldiers = state.army.units.soldiers(side) > 0;
-            if soldiers { goals } else { goals.and(state.held[side.index()]) }
+            if soldiers { goals } else { goals.and(state.held[side]) }
         }
-        Errand::Pursuit => state.scenario(board).borders[from.index()],
+        Errand::Pursuit => state.scenario(board).borders[from],
     }
 }
 
@@ -281,14 +281,14 @@ pub(crate) fn go(board: &Board, state: &mut State, to: Area, tell: &mut impl Tel
     };
     let side = state.side();
     tell.tell(|| marched(board, state, to, with));
-    let origin = &mut state.units[from.index()];
+    let origin = &mut state.units[from];
     for (there, gone) in origin.0.iter_mut().zip(units.0) {
         count::take(there, gone);
     }
     control::settle(board, state, from, tell);
     if errand != Errand::Pursuit {
         for slot in Slot::of(side) {
-            state.marked[to.index()].add(slot, units.get(slot));
+            state.marked[to].add(slot, units.get(slot));
         }
     }
     control::bring(board, state, to, units, tell);

@@ -4,7 +4,7 @@
 use kernel::{Refusal, Tell};
 
 use crate::action::Action;
-use crate::area::{Area, MAX_AREAS};
+use crate::area::Area;
 use crate::board::Board;
 use crate::card::{Card, CardPhase, Effect};
 use crate::colour::{Colour, Colours, Side};
@@ -52,7 +52,7 @@ pub(crate) fn next(board: &Board, state: &mut State, tell: &mut impl Tell<Event>
 pub(crate) fn begin(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell<Event>) {
     if !state.sequence.fought {
         // Who has moved no longer matters.
-        state.marked = [Force::NONE; MAX_AREAS];
+        state.marked = kernel::By::all(Force::NONE);
     }
     state.sequence.fought = true;
     state.sequence.won = None;
@@ -81,7 +81,7 @@ pub(crate) fn begin(board: &Board, state: &mut State, at: Area, tell: &mut impl 
 
 /// Natives on both sides flee one for one until only one side has any.
 fn flee_natives(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell<Event>) {
-    let force = &mut state.units[at.index()];
+    let force = &mut state.units[at];
     let each = force.get(Slot::NATIVES_BRITISH).min(force.get(Slot::NATIVES_AMERICAN));
     if each == 0 {
         return;
@@ -97,7 +97,7 @@ fn flee_natives(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell
 fn put_away(state: &mut State, colour: Colour, count: u8) {
     let home = colour == Colour::Native && state.variants.fled_natives == FledNatives::Reserve;
     let space = if home { &mut state.reserve } else { &mut state.fled };
-    count::add(&mut space[colour.index()], count);
+    count::add(&mut space[colour], count);
 }
 
 /// The colours that roll before the battle there.
@@ -168,13 +168,13 @@ fn falling(state: &State) -> usize {
 #[inline]
 fn dice_of(board: &Board, state: &State, slot: Slot) -> u8 {
     let units = state.at(state.battle.at).get(slot);
-    board.dice[slot.colour().index()].rolled(units)
+    board.dice[slot.colour()].rolled(units)
 }
 
 pub(crate) fn chances(board: &Board, state: &State, out: &mut Vec<(Action, u32)>) {
     let slot = Slot::of(state.battle.side)[falling(state)];
     let dice = dice_of(board, state, slot);
-    let falls = board.dice[slot.colour().index()].falls(dice);
+    let falls = board.dice[slot.colour()].falls(dice);
     out.extend(falls.iter().map(|(f, weight)| (Action::Dice(slot, f.hits, f.flees), *weight)));
 }
 
@@ -182,7 +182,7 @@ pub(crate) fn chances(board: &Board, state: &State, out: &mut Vec<(Action, u32)>
 pub(crate) fn possible(board: &Board, state: &State, slot: Slot, hits: u8, flees: u8) -> bool {
     let expected = Slot::of(state.battle.side)[falling(state)];
     let dice = dice_of(board, state, expected);
-    let falls = board.dice[expected.colour().index()].falls(dice);
+    let falls = board.dice[expected.colour()].falls(dice);
     state.battle.waiting != 0
         && slot == expected
         && falls.iter().any(|(f, _)| f.hits == hits && f.flees == flees)
@@ -245,7 +245,7 @@ pub(crate) fn after_hits(board: &Board, state: &mut State, tell: &mut impl Tell<
     }
     control::settle(board, state, at, tell);
     if !state.battles().has(at) {
-        let held = |s: Side| state.held[s.index()].has(at);
+        let held = |s: Side| state.held[s].has(at);
         state.battle.decided = true;
         state.battle.winner = Side::BOTH.into_iter().find(|s| held(*s));
     }
@@ -272,7 +272,7 @@ fn flights(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
             steadied.add(slot, count);
             continue;
         }
-        state.units[at.index()].take(slot, count);
+        state.units[at].take(slot, count);
         match turncoat(board, state, slot.colour()) {
             Some(to) => turned = Some((slot.colour(), to, count)),
             None => {
@@ -334,10 +334,10 @@ fn turn(
         TurnedLoyalist::Reserve => &mut state.reserve,
         TurnedLoyalist::Fled => &mut state.fled,
     };
-    count::add(&mut space[from.index()], count);
-    let joined = count.min(state.reserve[to.index()]);
-    state.reserve[to.index()] -= joined;
-    state.units[at.index()].add(Slot(to as u8), joined);
+    count::add(&mut space[from], count);
+    let joined = count.min(state.reserve[to]);
+    state.reserve[to] -= joined;
+    state.units[at].add(Slot(to as u8), joined);
     tell.tell(|| Event::Turned {
         at: board.id(at).to_owned(),
         from: from.id(),

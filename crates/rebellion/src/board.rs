@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use kernel::about::Names;
 use kernel::{Fault, Seat};
 
-use crate::area::{Area, Areas, MAX_AREAS};
+use crate::area::{Area, Areas, ByArea};
 use crate::card::{Card, CardPhase, Cards, Effect, MAX_NUMBER, Print};
-use crate::colour::{COLOURS, Colour, FACTIONS, Side};
+use crate::colour::{ByColour, ByFaction, Colour, Side};
 use crate::dice::Dice;
 use crate::force::Force;
 use crate::{board_check, board_file};
@@ -32,9 +32,9 @@ pub struct Board {
     /// How each part of the board is known.
     pub provenance: BTreeMap<String, String>,
     /// The colours, at their index.
-    pub colours: [Cubes; COLOURS],
+    pub colours: ByColour<Cubes>,
     /// The dice of each colour.
-    pub dice: [Dice; COLOURS],
+    pub dice: ByColour<Dice>,
     /// The bodies of water.
     pub waters: Vec<Named>,
     /// The colonies.
@@ -44,17 +44,17 @@ pub struct Board {
     /// Borders along a river that land movement crosses.
     pub rivers: Vec<(Area, Area)>,
     /// What is printed on each card: `[faction][number]`.
-    pub prints: [[Option<Print>; MAX_NUMBER]; FACTIONS],
+    pub prints: ByFaction<[Option<Print>; MAX_NUMBER]>,
     /// What each card does; a harmless effect where there is no card.
-    pub effects: [[Effect; MAX_NUMBER]; FACTIONS],
+    pub effects: ByFaction<[Effect; MAX_NUMBER]>,
     /// The movement cards of each faction, truces included.
-    pub movement_cards: [Cards; FACTIONS],
+    pub movement_cards: ByFaction<Cards>,
     /// The truce cards of each faction.
-    pub truce_cards: [Cards; FACTIONS],
+    pub truce_cards: ByFaction<Cards>,
     /// The event cards of each faction by phase: `[faction][phase]`.
-    pub events: [[Cards; 3]; FACTIONS],
+    pub events: ByFaction<[Cards; 3]>,
     /// The colony of each area.
-    pub colony_of: [u8; MAX_AREAS],
+    pub colony_of: ByArea<u8>,
     /// The areas of each colony.
     pub colony_areas: [Areas; MAX_COLONIES],
     /// The city areas.
@@ -62,7 +62,7 @@ pub struct Board {
     /// The areas on each body of water.
     pub shores: [Areas; MAX_WATERS],
     /// The bodies of water each area touches, as bits.
-    pub water_of: [u8; MAX_AREAS],
+    pub water_of: ByArea<u8>,
     /// The scenarios, the usual one first.
     pub scenarios: Vec<Scenario>,
 }
@@ -128,7 +128,7 @@ pub struct Scenario {
     /// The colonies in play, as bits.
     pub colonies: u32,
     /// The neighbours of each area, those in play.
-    pub borders: [Areas; MAX_AREAS],
+    pub borders: ByArea<Areas>,
     /// What counts.
     pub control: Control,
     /// Cities that carry two markers.
@@ -140,15 +140,15 @@ pub struct Scenario {
     /// Cards in a full hand.
     pub hand: u8,
     /// The cards of each faction.
-    pub decks: [Cards; FACTIONS],
+    pub decks: ByFaction<Cards>,
     /// Units each faction places before the game.
-    pub extra: [u8; FACTIONS],
+    pub extra: ByFaction<u8>,
     /// Units each faction receives in its sequence.
-    pub reinforcements: [u8; FACTIONS],
+    pub reinforcements: ByFaction<u8>,
     /// Where they arrive.
-    pub arrivals: [Arrival; FACTIONS],
+    pub arrivals: ByFaction<Arrival>,
     /// Who stands where at the start.
-    pub units: [Force; MAX_AREAS],
+    pub units: ByArea<Force>,
 }
 
 impl Board {
@@ -208,36 +208,36 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn effect(&self, card: Card) -> Effect {
-        self.effects[card.faction.index() % FACTIONS][usize::from(card.number) % MAX_NUMBER]
+        self.effects[card.faction][usize::from(card.number) % MAX_NUMBER]
     }
 
     /// What is printed on a card.
     #[must_use]
     pub fn print(&self, card: Card) -> Option<&Print> {
-        self.prints.get(card.faction.index())?.get(usize::from(card.number))?.as_ref()
+        self.prints[card.faction].get(usize::from(card.number))?.as_ref()
     }
 
     /// The events of a faction that are played in a phase.
     #[inline]
     #[must_use]
     pub fn events(&self, faction: Seat, phase: CardPhase) -> Cards {
-        self.events[faction.index() % FACTIONS][phase as usize]
+        self.events[faction][phase as usize]
     }
 
     /// How many dice a colour has.
     #[inline]
     #[must_use]
     pub fn dice_of(&self, colour: Colour) -> u8 {
-        self.dice[colour.index()].count
+        self.dice[colour].count
     }
 
     /// The sides that control nothing but their units would: who alone stands in a colony.
     #[must_use]
-    pub fn sole_holder(&self, units: &[Force; MAX_AREAS], colony: u8) -> Option<Side> {
+    pub fn sole_holder(&self, units: &ByArea<Force>, colony: u8) -> Option<Side> {
         let mut held = [false; 2];
         let mut natives = false;
         for area in self.colony_areas[usize::from(colony) % MAX_COLONIES] {
-            let force = units[area.index()];
+            let force = units[area];
             let here = Side::BOTH.map(|side| force.holds(side));
             natives |= !here[0] && !here[1] && force.natives() > 0;
             held[0] |= here[0];

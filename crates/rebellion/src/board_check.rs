@@ -7,7 +7,7 @@ use crate::area::MAX_AREAS;
 use crate::board::{Board, Control, MAX_COLONIES, MAX_CUBES, MAX_DICE, MAX_HAND, MAX_WATERS};
 use crate::board_file::{CardFile, EffectFile, File, ScenarioFile, Units, effect_phase};
 use crate::card::MAX_NUMBER;
-use crate::colour::{COLOURS, Colour, FACTIONS, Side};
+use crate::colour::{ByColour, Colour, FACTIONS, Side};
 use crate::control;
 
 /// How a part of the board can be known, the surest first: by the rulebook, from the printed game,
@@ -337,24 +337,24 @@ pub(crate) fn check_starts(board: &Board, file: &File) -> Vec<Fault> {
     let mut faults = Faults(Vec::new());
     for (scenario, written) in board.scenarios.iter().zip(&file.scenario) {
         let at = format!("scenario.{}", scenario.id);
-        let mut used = [0u32; COLOURS];
+        let mut used = ByColour::all(0u32);
         for area in scenario.areas {
-            let force = scenario.units[area.index()];
+            let force = scenario.units[area];
             let mixed = force.holds(Side::British) && force.holds(Side::American);
             faults.need(!mixed, &at, format!("both sides stand in {}", board.id(area)));
             for colour in Colour::ALL {
-                used[colour.index()] += u32::from(force.of(colour));
+                used[colour] += u32::from(force.of(colour));
             }
         }
         for colour in Colour::ALL {
-            let extra = colour.faction().map_or(0, |f| scenario.extra[f.index()]);
-            let needed = used[colour.index()] + u32::from(extra);
-            let there = u32::from(board.colours[colour.index()].count);
+            let extra = colour.faction().map_or(0, |f| scenario.extra[f]);
+            let needed = used[colour] + u32::from(extra);
+            let there = u32::from(board.colours[colour].count);
             let id = colour.id();
             faults.need(needed <= there, &at, format!("{needed} cubes of {id}, {there} exist"));
         }
         for side in Side::BOTH {
-            let anywhere = scenario.areas.iter().any(|a| scenario.units[a.index()].holds(side));
+            let anywhere = scenario.areas.iter().any(|a| scenario.units[a].holds(side));
             faults.need(anywhere, &at, format!("the {side:?} side stands nowhere"));
             let expected = match side {
                 Side::British => &written.start.british,
@@ -383,7 +383,7 @@ fn started(board: &Board, scenario: &crate::board::Scenario, side: Side) -> Vec<
             .collect(),
         Control::Cities => {
             let cities = board.cities.and(scenario.areas).iter();
-            let held = cities.filter(|a| scenario.units[a.index()].holds(side));
+            let held = cities.filter(|a| scenario.units[*a].holds(side));
             held.map(|a| board.id(a).to_owned()).collect()
         }
     }

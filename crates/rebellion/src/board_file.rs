@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use kernel::about::Names;
-use kernel::{Fault, Seat};
+use kernel::{By, Fault, Key, Seat};
 use serde::Deserialize;
 
-use crate::area::{Area, Areas, MAX_AREAS};
+use crate::area::{Area, Areas, ByArea};
 use crate::board::{
     AreaPrint, Arrival, Board, Control, Cubes, MAX_COLONIES, MAX_WATERS, Named, Scenario,
 };
 use crate::card::{CardPhase, Cards, Effect, Holds, MAX_NUMBER, Print, Site};
-use crate::colour::{COLOURS, Colour, Colours, FACTIONS, Side};
+use crate::colour::{ByColour, ByFaction, Colour, Colours, Side};
 use crate::dice::Dice;
 use crate::force::{Force, Slot};
 
@@ -214,12 +214,8 @@ fn colours(ids: &[String]) -> Colours {
     ids.iter().fold(Colours::default(), |set, id| set.with(colour(id)))
 }
 
-fn counts(units: &Units) -> [u8; COLOURS] {
-    let mut counts = [0; COLOURS];
-    for (id, count) in units {
-        counts[colour(id).index()] = *count;
-    }
-    counts
+fn counts(units: &Units) -> ByColour<u8> {
+    By::from_fn(|colour: Colour| units.get(colour.id()).copied().unwrap_or(0))
 }
 
 /// The units as a force that nobody disputes: natives stand with whoever else is there.
@@ -227,22 +223,13 @@ fn force(units: &Units) -> Force {
     let counts = counts(units);
     let mut force = Force::NONE;
     for colour in Colour::ALL {
-        force.add(Slot(colour as u8), counts[colour.index()]);
+        force.add(Slot(colour as u8), counts[colour]);
     }
-    settled(force)
+    force.settled()
 }
 
-fn settled(mut force: Force) -> Force {
-    let natives = force.natives();
-    let american = force.holds(Side::American);
-    force.0[6] = if american { 0 } else { natives };
-    force.0[7] = if american { natives } else { 0 };
-    force
-}
-
-fn by_faction(units: &Units) -> [u8; FACTIONS] {
-    let counts = counts(units);
-    [counts[0], counts[1], counts[2], counts[3]]
+fn by_faction(units: &Units) -> ByFaction<u8> {
+    By::from_fn(|seat| units.get(Colour::of(seat).id()).copied().unwrap_or(0))
 }
 
 /// Makes the tables of a file that was checked, and keeps the file for the checks on them.
@@ -250,9 +237,9 @@ pub(crate) fn build(file: File) -> (Board, File) {
     let index = Index { file: &file };
     let mut board = Board {
         provenance: file.provenance.clone(),
-        colours: std::array::from_fn(|n| cubes(&file.colour[n])),
-        dice: std::array::from_fn(|n| {
-            let c = &file.colour[n];
+        colours: By::from_fn(|c: Colour| cubes(&file.colour[c.row()])),
+        dice: By::from_fn(|c: Colour| {
+            let c = &file.colour[c.row()];
             Dice::new(c.dice, c.hit, c.flee, c.blank)
         }),
         waters: file.water.iter().map(named).collect(),
@@ -260,25 +247,25 @@ pub(crate) fn build(file: File) -> (Board, File) {
         areas: file.area.iter().map(area_print).collect(),
         rivers: file.lines.rivers.iter().map(|[a, b]| (index.area(a), index.area(b))).collect(),
         prints: Default::default(),
-        effects: [[Effect::March { armies: 0, areas: 0 }; MAX_NUMBER]; FACTIONS],
-        movement_cards: [Cards::NONE; FACTIONS],
-        truce_cards: [Cards::NONE; FACTIONS],
-        events: [[Cards::NONE; 3]; FACTIONS],
-        colony_of: [0; MAX_AREAS],
+        effects: By::all([Effect::March { armies: 0, areas: 0 }; MAX_NUMBER]),
+        movement_cards: By::all(Cards::NONE),
+        truce_cards: By::all(Cards::NONE),
+        events: By::all([Cards::NONE; 3]),
+        colony_of: By::all(0),
         colony_areas: [Areas::NONE; MAX_COLONIES],
         cities: index.cities(),
         shores: [Areas::NONE; MAX_WATERS],
-        water_of: [0; MAX_AREAS],
+        water_of: By::all(0),
         scenarios: Vec::new(),
     };
-    for (n, area) in file.area.iter().enumerate() {
+    for (at, area) in (0..).map(Area).zip(&file.area) {
         let colony = index.colony(&area.colony);
-        board.colony_of[n] = colony;
-        board.colony_areas[usize::from(colony)].set(Area(n as u8), true);
+        board.colony_of[at] = colony;
+        board.colony_areas[usize::from(colony)].set(at, true);
         for id in &area.water {
             let water = index.water(id);
-            board.shores[water].set(Area(n as u8), true);
-            board.water_of[n] |= 1 << water;
+            board.shores[water].set(at, true);
+            board.water_of[at] |= 1 << water;
         }
     }
     for card in &file.card {
@@ -306,7 +293,7 @@ fn area_print(file: &AreaFile) -> AreaPrint {
 }
 
 fn add_card(board: &mut Board, index: &Index<'_>, card: &CardFile) {
-    let faction = colour(&card.faction).index() % FACTIONS;
+    let faction = Seat(colour(&card.faction) as u8);
     let number = card.number % MAX_NUMBER as u8;
     let effect = effect(index, &card.effect);
     board.effects[faction][usize::from(number)] = effect;
@@ -388,12 +375,12 @@ fn scenario(index: &Index<'_>, file: &ScenarioFile) -> Scenario {
         |area: &AreaFile| file.colonies.is_empty() || file.colonies.contains(&area.colony);
     let areas: Areas =
         index.file.area.iter().filter(|a| in_play(a)).map(|a| index.area(&a.id)).collect();
-    let mut borders = [Areas::NONE; MAX_AREAS];
-    let mut units = [Force::NONE; MAX_AREAS];
+    let mut borders = ByArea::all(Areas::NONE);
+    let mut units = ByArea::all(Force::NONE);
     let mut colonies = 0;
     for area in areas {
-        let print = &index.file.area[area.index()];
-        borders[area.index()] = index.areas(&print.borders).and(areas);
+        let print = &index.file.area[area.row()];
+        borders[area] = index.areas(&print.borders).and(areas);
         colonies |= 1 << index.colony(&print.colony);
         let mut there = force(file.set.get(&print.id).unwrap_or(&print.units));
         if let Some(more) = file.add.get(&print.id) {
@@ -402,9 +389,9 @@ fn scenario(index: &Index<'_>, file: &ScenarioFile) -> Scenario {
                 there.add(slot, more.get(slot));
             }
         }
-        units[area.index()] = settled(there);
+        units[area] = there.settled();
     }
-    let faction = |seat: usize| Colour::of(Seat(seat as u8)).id();
+    let faction = |seat: Seat| Colour::of(seat).id();
     Scenario {
         id: file.id.clone(),
         areas,
@@ -418,12 +405,12 @@ fn scenario(index: &Index<'_>, file: &ScenarioFile) -> Scenario {
         check_from: file.check_from,
         rounds: file.rounds,
         hand: file.hand,
-        decks: std::array::from_fn(|seat| {
+        decks: By::from_fn(|seat| {
             file.decks.get(faction(seat)).into_iter().flatten().copied().collect()
         }),
         extra: by_faction(&file.extra),
         reinforcements: by_faction(&file.reinforcements),
-        arrivals: std::array::from_fn(|seat| {
+        arrivals: By::from_fn(|seat| {
             let site = file.sites.get(faction(seat));
             match site.and_then(|s| s.colony.as_ref()) {
                 Some(id) => {

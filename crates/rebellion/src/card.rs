@@ -4,7 +4,7 @@ use kernel::Seat;
 use kernel::about::Names;
 
 use crate::area::Areas;
-use crate::colour::{COLOURS, Colour, Colours};
+use crate::colour::{ByColour, Colour, Colours};
 
 /// Cards of a faction have numbers below this.
 pub const MAX_NUMBER: usize = 16;
@@ -141,7 +141,7 @@ pub enum Effect {
     /// Units come from the reserve into one area.
     Place {
         /// How many of each colour.
-        units: [u8; COLOURS],
+        units: ByColour<u8>,
         /// Where.
         site: Site,
     },

@@ -1,12 +1,19 @@
 //! Sides and colours: who the cubes are.
 
-use kernel::{Seat, SeatSet};
+use kernel::{By, Key, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// How many factions there are, and seats.
 pub const FACTIONS: usize = 4;
 /// How many colours of cubes there are.
 pub const COLOURS: usize = 7;
+
+/// A table with a row for each faction, by its seat.
+pub type ByFaction<V> = By<Seat, V, FACTIONS>;
+/// A table with a row for each side.
+pub type BySide<V> = By<Side, V, 2>;
+/// A table with a row for each colour.
+pub type ByColour<V> = By<Colour, V, COLOURS>;
 
 /// One of the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -22,13 +29,6 @@ pub enum Side {
 impl Side {
     /// Both.
     pub const BOTH: [Self; 2] = [Self::British, Self::American];
-
-    /// The side as an index into a table with a row for each.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 
     /// The other side.
     #[inline]
@@ -68,6 +68,18 @@ impl Side {
     }
 }
 
+impl Key for Side {
+    #[inline]
+    fn row(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn of_row(row: usize) -> Self {
+        Self::BOTH[row % 2]
+    }
+}
+
 /// A colour of cubes. The four factions come first, each at the index of its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -102,13 +114,6 @@ impl Colour {
 
     /// The ids of the colours in board files, positions and views.
     pub const IDS: [&'static str; COLOURS] = ["R", "Y", "B", "W", "O", "F", "N"];
-
-    /// The colour as an index into a table with a row for each.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 
     /// Its id.
     #[must_use]
@@ -150,6 +155,18 @@ impl Colour {
             Self::Continental | Self::Patriot | Self::French => Some(Side::American),
             Self::Native => None,
         }
+    }
+}
+
+impl Key for Colour {
+    #[inline]
+    fn row(self) -> usize {
+        self as usize
+    }
+
+    #[inline]
+    fn of_row(row: usize) -> Self {
+        Self::ALL[row % COLOURS]
     }
 }
 

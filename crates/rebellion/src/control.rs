@@ -5,7 +5,7 @@ use kernel::{Seat, Tell};
 
 use crate::area::{Area, Areas};
 use crate::board::{Arrival, Board, Control, MAX_COLONIES, Scenario};
-use crate::colour::{FACTIONS, Side};
+use crate::colour::Side;
 use crate::count;
 use crate::event::Event;
 use crate::force::{Force, Slot};
@@ -31,7 +31,7 @@ pub(crate) fn bring(
     force: Force,
     tell: &mut impl Tell<Event>,
 ) {
-    let units = &mut state.units[area.index()];
+    let units = &mut state.units[area];
     if state.neutral.has(area) && force.holds(Side::British) {
         // Natives of nobody are counted with the British. Those who bring natives along are told
         // apart from those who join by counting the latter on the other side until it is settled.
@@ -58,18 +58,18 @@ pub(crate) fn bring_one(
 }
 
 fn settle_natives(board: &Board, state: &mut State, area: Area, tell: &mut impl Tell<Event>) {
-    let force = state.units[area.index()];
+    let force = state.units[area];
     let [british, american] = Side::BOTH.map(|side| force.holds(side));
-    let was_held = Side::BOTH.map(|side| state.held[side.index()].has(area));
-    state.held[0].set(area, british);
-    state.held[1].set(area, american);
+    let was_held = Side::BOTH.map(|side| state.held[side].has(area));
+    state.held[Side::British].set(area, british);
+    state.held[Side::American].set(area, american);
     let natives = force.natives();
     state.neutral.set(area, natives > 0 && !british && !american);
     if natives == 0 {
         return;
     }
     let at = || board.id(area).to_owned();
-    let units = &mut state.units[area.index()].0;
+    let units = &mut state.units[area].0;
     let [with_british, with_american] =
         [units[Slot::NATIVES_BRITISH.index()], units[Slot::NATIVES_AMERICAN.index()]];
     let (joined, side) = match (british, american) {
@@ -96,10 +96,10 @@ fn settle_natives(board: &Board, state: &mut State, area: Area, tell: &mut impl 
 }
 
 fn judge_colony(board: &Board, state: &mut State, area: Area, tell: &mut impl Tell<Event>) {
-    let colony = board.colony_of[area.index()];
+    let colony = board.colony_of[area];
     let areas = board.colony_areas[usize::from(colony) % MAX_COLONIES];
-    let british = !state.held[0].and(areas).is_empty();
-    let american = !state.held[1].and(areas).is_empty();
+    let british = !state.held[Side::British].and(areas).is_empty();
+    let american = !state.held[Side::American].and(areas).is_empty();
     let neutral = !state.neutral.and(areas).is_empty();
     let now = match (british, american, neutral) {
         (true, false, false) => Some(Side::British),
@@ -125,9 +125,9 @@ fn give_colony(
     let bit = 1 << (colony % MAX_COLONIES as u8);
     for side in Side::BOTH {
         if now == Some(side) {
-            state.colonies[side.index()] |= bit;
+            state.colonies[side] |= bit;
         } else {
-            state.colonies[side.index()] &= !bit;
+            state.colonies[side] &= !bit;
         }
     }
     tell.tell(|| Event::ColonyChanged {
@@ -142,14 +142,14 @@ fn give_colony(
 #[must_use]
 pub(crate) fn holder(state: &State, colony: u8) -> Option<Side> {
     let bit = 1 << (colony % MAX_COLONIES as u8);
-    Side::BOTH.into_iter().find(|side| state.colonies[side.index()] & bit != 0)
+    Side::BOTH.into_iter().find(|side| state.colonies[*side] & bit != 0)
 }
 
 /// A city marker goes when the last unit of its side that is not a native has gone.
 fn judge_city(board: &Board, state: &mut State, area: Area, tell: &mut impl Tell<Event>) {
     for side in Side::BOTH {
-        let markers = &mut state.markers[side.index()];
-        if markers.has(area) && !state.held[side.index()].has(area) {
+        let markers = &mut state.markers[side];
+        if markers.has(area) && !state.held[side].has(area) {
             markers.set(area, false);
             tell.tell(|| Event::MarkerChanged {
                 at: board.id(area).to_owned(),
@@ -168,11 +168,11 @@ pub(crate) fn mark_cities(board: &Board, state: &mut State, tell: &mut impl Tell
     }
     let side = state.side();
     let slot = Slot(state.active.0);
-    let marked = state.markers[0].or(state.markers[1]);
-    let cities = board.cities.and(scenario.areas).minus(marked).and(state.held[side.index()]);
+    let marked = state.markers[Side::British].or(state.markers[Side::American]);
+    let cities = board.cities.and(scenario.areas).minus(marked).and(state.held[side]);
     for area in cities {
         if state.at(area).get(slot) > 0 {
-            state.markers[side.index()].set(area, true);
+            state.markers[side].set(area, true);
             tell.tell(|| Event::MarkerChanged {
                 at: board.id(area).to_owned(),
                 side: Some(side),
@@ -184,8 +184,8 @@ pub(crate) fn mark_cities(board: &Board, state: &mut State, tell: &mut impl Tell
 
 /// At the end of a sequence, colonies where nobody is left are nobody's.
 pub(crate) fn release_empty(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
-    let peopled = state.held[0].or(state.held[1]);
-    let mut controlled = state.colonies[0] | state.colonies[1];
+    let peopled = state.held[Side::British].or(state.held[Side::American]);
+    let mut controlled = state.colonies[Side::British] | state.colonies[Side::American];
     while controlled != 0 {
         let colony = controlled.trailing_zeros() as u8;
         controlled &= controlled - 1;
@@ -199,10 +199,10 @@ pub(crate) fn release_empty(board: &Board, state: &mut State, tell: &mut impl Te
 #[must_use]
 pub(crate) fn cities(board: &Board, state: &State, side: Side) -> Areas {
     match state.scenario(board).control {
-        Control::Cities => state.markers[side.index()],
+        Control::Cities => state.markers[side],
         Control::Colonies => {
             let mut areas = Areas::NONE;
-            let mut colonies = state.colonies[side.index()];
+            let mut colonies = state.colonies[side];
             while colonies != 0 {
                 areas = areas.or(board.colony_areas[colonies.trailing_zeros() as usize]);
                 colonies &= colonies - 1;
@@ -216,16 +216,16 @@ pub(crate) fn cities(board: &Board, state: &State, side: Side) -> Areas {
 #[must_use]
 pub(crate) fn arrivals(board: &Board, state: &State, seat: Seat) -> Areas {
     let side = Side::of(seat);
-    match state.scenario(board).arrivals[seat.index() % FACTIONS] {
+    match state.scenario(board).arrivals[seat] {
         Arrival::Cities(within) => cities(board, state, side).and(within),
-        Arrival::Areas(areas) => areas.minus(state.held[side.other().index()]),
+        Arrival::Areas(areas) => areas.minus(state.held[side.other()]),
     }
 }
 
 /// Where a faction's reinforcements could ever arrive.
 #[must_use]
 pub(crate) fn arrivals_at_all(scenario: &Scenario, seat: Seat) -> Areas {
-    match scenario.arrivals[seat.index() % FACTIONS] {
+    match scenario.arrivals[seat] {
         Arrival::Cities(areas) | Arrival::Areas(areas) => areas,
     }
 }

@@ -28,21 +28,21 @@ pub(crate) fn refill(board: &Board, state: &mut State, tell: &mut impl Tell<Even
 
 pub(crate) fn chances(state: &State, out: &mut Vec<(Action, u32)>) {
     let faction = state.drawing;
-    let deck = state.decks[faction.index() % FACTIONS];
+    let deck = state.decks[faction];
     out.extend(deck.iter().map(|number| (Action::Draw(Card { faction, number }), 1)));
 }
 
 /// Whether this card can be drawn now.
 pub(crate) fn possible(state: &State, card: Card) -> bool {
-    card.faction == state.drawing && state.decks[card.faction.index() % FACTIONS].has(card.number)
+    card.faction == state.drawing && state.decks[card.faction].has(card.number)
 }
 
 /// A card was drawn.
 pub(crate) fn drawn(board: &Board, state: &mut State, card: Card, tell: &mut impl Tell<Event>) {
-    let n = card.faction.index() % FACTIONS;
-    state.decks[n] = state.decks[n].without(card.number);
-    state.hands[n] = state.hands[n].with(card.number);
-    count::add(&mut state.hand_sizes[n], 1);
+    let seat = card.faction;
+    state.decks[seat] = state.decks[seat].without(card.number);
+    state.hands[seat] = state.hands[seat].with(card.number);
+    count::add(&mut state.hand_sizes[seat], 1);
     tell.tell(|| Event::Drew { seat: card.faction, card: Some(card_id(card)) });
     fill(board, state, tell);
 }
@@ -51,12 +51,12 @@ pub(crate) fn drawn(board: &Board, state: &mut State, card: Card, tell: &mut imp
 fn fill(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
     let full = state.scenario(board).hand;
     loop {
-        let n = state.drawing.index() % FACTIONS;
-        let (hand, deck) = (state.hands[n], state.decks[n]);
-        if state.hand_sizes[n] < full && !deck.is_empty() {
+        let seat = state.drawing;
+        let (hand, deck) = (state.hands[seat], state.decks[seat]);
+        if state.hand_sizes[seat] < full && !deck.is_empty() {
             return;
         }
-        let movement = board.movement_cards[n];
+        let movement = board.movement_cards[seat];
         // Without any movement card left, showing the hand would help nobody.
         if hand.and(movement).is_empty() && !deck.and(movement).is_empty() {
             show_hand(state, tell);
@@ -65,25 +65,24 @@ fn fill(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
         if state.stage != Stage::Deal {
             return round::next(board, state, tell);
         }
-        if n + 1 == FACTIONS {
+        if seat.index() + 1 == FACTIONS {
             return dealt(board, state, tell);
         }
-        state.drawing = Seat(n as u8 + 1);
+        state.drawing = Seat(seat.0 + 1);
     }
 }
 
 /// A hand of events alone is shown and goes back; a new one is drawn.
 fn show_hand(state: &mut State, tell: &mut impl Tell<Event>) {
     let seat = state.drawing;
-    let n = seat.index() % FACTIONS;
-    let hand = state.hands[n];
+    let hand = state.hands[seat];
     tell.tell(|| Event::HandShown {
         seat,
         cards: hand.iter().map(|number| card_id(Card { faction: seat, number })).collect(),
     });
-    state.decks[n] = state.decks[n].or(hand);
-    state.hands[n] = Default::default();
-    state.hand_sizes[n] = 0;
+    state.decks[seat] = state.decks[seat].or(hand);
+    state.hands[seat] = Default::default();
+    state.hand_sizes[seat] = 0;
 }
 
 /// All first hands are drawn.

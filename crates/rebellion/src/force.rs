@@ -1,6 +1,8 @@
 //! A force: so many units of each colour in one place. Natives who fight for one side and natives
 //! who fight for the other can stand in the same area, so they are counted apart.
 
+use kernel::Key;
+
 use crate::colour::{Colour, Side};
 use crate::count;
 
@@ -85,6 +87,18 @@ impl Slot {
     }
 }
 
+impl Key for Slot {
+    #[inline]
+    fn row(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_row(row: usize) -> Self {
+        Self(row as u8)
+    }
+}
+
 /// So many units of each colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Force(pub [u8; SLOTS]);
@@ -112,7 +126,7 @@ impl Force {
     #[inline]
     #[must_use]
     pub const fn holds(self, side: Side) -> bool {
-        self.word() & SOLDIERS[side.index()] != 0
+        self.word() & SOLDIERS[side as usize] != 0
     }
 
     /// How many units of a slot.
@@ -163,6 +177,16 @@ impl Force {
             Colour::Native => self.natives(),
             other => self.0[other as usize],
         }
+    }
+
+    /// The same where one side stands at most: natives are with whoever else is there.
+    #[must_use]
+    pub const fn settled(mut self) -> Self {
+        let natives = self.natives();
+        self.0[6] = 0;
+        self.0[7] = 0;
+        self.0[if self.holds(Side::American) { 7 } else { 6 }] = natives;
+        self
     }
 
     /// The units of one side alone.

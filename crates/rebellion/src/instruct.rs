@@ -5,7 +5,6 @@ use kernel::{Refusal, Seat, Tell};
 use crate::action::Action;
 use crate::area::Areas;
 use crate::board::Board;
-use crate::colour::FACTIONS;
 use crate::count;
 use crate::event::Event;
 use crate::refusals as no;
@@ -13,7 +12,7 @@ use crate::standing::{LossRule, ManoeuvreRule};
 use crate::state::State;
 
 pub(crate) fn offers(board: &Board, state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let standing = state.standing[seat.index() % FACTIONS];
+    let standing = state.standing[seat];
     let losses = (0..LossRule::COUNT).filter_map(LossRule::from_number);
     out.extend(losses.filter(|rule| *rule != standing.losses).map(Action::StandLosses));
     let areas: Areas = state.scenario(board).areas;
@@ -34,7 +33,7 @@ pub(crate) fn check(
     if state.must().has(seat) {
         return Err(no::answer_first());
     }
-    let standing = state.standing[seat.index() % FACTIONS];
+    let standing = state.standing[seat];
     if standing.changes == 0 {
         return Err(no::no_change_left());
     }
@@ -51,7 +50,7 @@ pub(crate) fn check(
 }
 
 pub(crate) fn apply(state: &mut State, seat: Seat, action: Action, tell: &mut impl Tell<Event>) {
-    let standing = &mut state.standing[seat.index() % FACTIONS];
+    let standing = &mut state.standing[seat];
     match action {
         Action::StandLosses(rule) => standing.losses = rule,
         Action::StandManoeuvre(rule) => standing.manoeuvre = rule,

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::area::Area;
 use crate::battle;
 use crate::board::Board;
-use crate::colour::{FACTIONS, Side};
+use crate::colour::Side;
 use crate::count;
 use crate::event::{Event, tally};
 use crate::force::{Force, Slot};
@@ -70,7 +70,7 @@ pub(crate) fn begin(board: &Board, state: &mut State, tell: &mut impl Tell<Event
         return finish(board, state, None, false, tell);
     }
     let seat = spokesman(state, at, loser);
-    let rule = state.standing[seat.index() % FACTIONS].losses;
+    let rule = state.standing[seat].losses;
     if seat != state.active && rule != LossRule::Ask {
         for _ in 0..state.battle.hits {
             if let Some(slot) = standing::next_loss(board, left(state), loser, rule) {
@@ -130,8 +130,8 @@ fn finish(
 ) {
     let Battle { at, side, lost, .. } = state.battle;
     for slot in Slot::of(side.other()) {
-        state.units[at.index()].take(slot, lost.get(slot));
-        count::add(&mut state.reserve[slot.colour().index()], lost.get(slot));
+        state.units[at].take(slot, lost.get(slot));
+        count::add(&mut state.reserve[slot.colour()], lost.get(slot));
     }
     if !lost.is_empty() {
         tell.tell(|| Event::Lost {

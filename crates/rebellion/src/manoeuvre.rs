@@ -5,7 +5,7 @@ use kernel::{Refusal, Seat, Tell};
 use crate::action::Action;
 use crate::area::{Area, Areas};
 use crate::board::Board;
-use crate::colour::{FACTIONS, Side};
+use crate::colour::Side;
 use crate::count;
 use crate::event::Event;
 use crate::force::Slot;
@@ -18,8 +18,8 @@ use crate::{battle, control, losses};
 #[inline]
 pub(crate) fn targets(board: &Board, state: &State) -> Areas {
     let Battle { at, side, .. } = state.battle;
-    let enemies_alone = state.held[side.other().index()].minus(state.held[side.index()]);
-    state.scenario(board).borders[at.index()].minus(enemies_alone)
+    let enemies_alone = state.held[side.other()].minus(state.held[side]);
+    state.scenario(board).borders[at].minus(enemies_alone)
 }
 
 /// Who decides for a kind of units: its faction; for allies, whoever speaks for the side.
@@ -56,7 +56,7 @@ const fn order_matters(kinds: u8) -> bool {
 
 /// Whether it is for the seat itself to answer, and not for its standing instructions.
 fn answers(state: &State, seat: Seat) -> bool {
-    let rule = state.standing[seat.index() % FACTIONS].manoeuvre;
+    let rule = state.standing[seat].manoeuvre;
     seat == state.active || rule == ManoeuvreRule::Ask
 }
 
@@ -97,7 +97,7 @@ fn asks(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) -> bool {
         state.stage = Stage::Manoeuvre;
         return true;
     }
-    let rule = state.standing[seat.index() % FACTIONS].manoeuvre;
+    let rule = state.standing[seat].manoeuvre;
     match instructed(board, state, rule) {
         Some(to) => move_out(board, state, to, seat, true, tell),
         None => all_stay(state),
@@ -172,11 +172,11 @@ pub(crate) fn check(board: &Board, state: &State, to: Area) -> Result<(), Refusa
     if targets(board, state).has(to) {
         return Ok(());
     }
-    let borders = state.scenario(board).borders[at.index()];
+    let borders = state.scenario(board).borders[at];
     if !borders.has(to) {
         return Err(no::not_adjacent(board.id(at), board.id(to), "7.14"));
     }
-    debug_assert!(state.held[Side::other(side).index()].has(to));
+    debug_assert!(state.held[Side::other(side)].has(to));
     Err(no::enemies_alone(board.id(to)))
 }
 
@@ -205,7 +205,7 @@ fn move_out(
     let slot = state.battle.slot();
     let kind = usize::from(state.battle.kind % 4);
     count::take(&mut state.battle.left[kind], 1);
-    state.units[at.index()].take(slot, 1);
+    state.units[at].take(slot, 1);
     tell.tell(|| Event::Manoeuvred {
         seat,
         colour: slot.colour().id(),

@@ -3,7 +3,7 @@
 use kernel::Refusal;
 
 use crate::action::Action;
-use crate::area::{Area, Areas, MAX_AREAS};
+use crate::area::{Area, Areas, ByArea, MAX_AREAS};
 use crate::army;
 use crate::board::{Board, MAX_COLONIES, MAX_WATERS, Scenario};
 use crate::card::{CardPhase, Effect};
@@ -45,7 +45,7 @@ pub(crate) fn musterable(board: &Board, state: &State) -> Areas {
     if state.sequence.armies == 0 {
         return areas;
     }
-    for at in state.held[state.side().index()] {
+    for at in state.held[state.side()] {
         if has_mover(state, at) && can_leave(board, state, at) {
             areas.set(at, true);
         }
@@ -57,16 +57,14 @@ pub(crate) fn musterable(board: &Board, state: &State) -> Areas {
 #[inline]
 fn has_mover(state: &State, at: Area) -> bool {
     let own = Slot(state.active.0);
-    state.at(at).get(own) > state.marked[at.index()].get(own)
+    state.at(at).get(own) > state.marked[at].get(own)
 }
 
 /// Whether there is anywhere to go from an area by the movement card.
 #[inline]
 fn can_leave(board: &Board, state: &State, from: Area) -> bool {
     match board.effect(state.card(state.sequence.card)) {
-        Effect::March { areas, .. } => {
-            areas > 0 && !state.scenario(board).borders[from.index()].is_empty()
-        }
+        Effect::March { areas, .. } => areas > 0 && !state.scenario(board).borders[from].is_empty(),
         _ => !by_ship(board, state, from).is_empty(),
     }
 }
@@ -127,7 +125,7 @@ fn helps(board: &Board, state: &State) -> Helps {
 /// The areas where a march of the active side must stop.
 #[inline]
 fn stops(state: &State) -> Areas {
-    state.held[state.side().other().index()].or(state.neutral)
+    state.held[state.side().other()].or(state.neutral)
 }
 
 /// The areas a march of so many areas can end in.
@@ -144,7 +142,7 @@ fn spread(scenario: &Scenario, from: Area, areas: u8, stops: Areas) -> Areas {
         let mut next = Areas::NONE;
         let open = if step == 0 { edge } else { edge.minus(stops) };
         for at in open {
-            next = next.or(scenario.borders[at.index()]);
+            next = next.or(scenario.borders[at]);
         }
         edge = next.minus(seen);
         if edge.is_empty() {
@@ -157,7 +155,7 @@ fn spread(scenario: &Scenario, from: Area, areas: u8, stops: Areas) -> Areas {
 
 /// Where an army from that area may go by ship.
 fn by_ship(board: &Board, state: &State, from: Area) -> Areas {
-    let waters = board.water_of[from.index()];
+    let waters = board.water_of[from];
     if let Some(to) = state.sequence.landing {
         // A naval movement goes to one area, over one body of water.
         let same = waters & state.sequence.waters != 0 && to != from;
@@ -168,7 +166,7 @@ fn by_ship(board: &Board, state: &State, from: Area) -> Areas {
 
 /// The other areas on the bodies of water that an area touches.
 pub(crate) fn shores(board: &Board, state: &State, from: Area) -> Areas {
-    let waters = board.water_of[from.index()];
+    let waters = board.water_of[from];
     let mut areas = Areas::NONE;
     for (n, shore) in board.shores.iter().enumerate() {
         if waters >> n & 1 != 0 {
@@ -184,7 +182,7 @@ pub(crate) fn spend(board: &Board, state: &mut State, from: Area, to: Area) -> O
     match board.effect(state.card(state.sequence.card)) {
         Effect::March { areas, .. } => spend_helps(board, state, from, to, areas),
         Effect::Naval { .. } => {
-            let waters = board.water_of[from.index()] & board.water_of[to.index()];
+            let waters = board.water_of[from] & board.water_of[to];
             state.sequence.waters = match state.sequence.landing {
                 None => waters,
                 Some(_) => waters & state.sequence.waters,
@@ -251,7 +249,7 @@ pub(crate) fn path(board: &Board, state: &State, from: Area, to: Area) -> Vec<Ar
 }
 
 fn way(scenario: &Scenario, from: Area, to: Area, stops: Areas) -> Option<Vec<Area>> {
-    let mut before = [from; MAX_AREAS];
+    let mut before = ByArea::all(from);
     let mut seen = Areas::one(from);
     let mut queue = vec![from];
     let mut next = 0;
@@ -261,9 +259,9 @@ fn way(scenario: &Scenario, from: Area, to: Area, stops: Areas) -> Option<Vec<Ar
         if at != from && stops.has(at) {
             continue;
         }
-        for neighbour in scenario.borders[at.index()].minus(seen) {
+        for neighbour in scenario.borders[at].minus(seen) {
             seen.set(neighbour, true);
-            before[neighbour.index()] = at;
+            before[neighbour] = at;
             queue.push(neighbour);
         }
     }
@@ -273,7 +271,7 @@ fn way(scenario: &Scenario, from: Area, to: Area, stops: Areas) -> Option<Vec<Ar
     let mut path = vec![to];
     // Every step goes one area back towards the start.
     while path.len() <= MAX_AREAS {
-        let at = before[path[path.len() - 1].index()];
+        let at = before[path[path.len() - 1]];
         if at == from {
             break;
         }
@@ -302,7 +300,7 @@ pub(crate) fn why_not(board: &Board, state: &State, to: Area) -> Refusal {
                 return no::must_stop(board.id(from), id);
             }
             // Two coasts of the same light-blue water are not neighbours.
-            let water = board.water_of[from.index()] & board.water_of[to.index()];
+            let water = board.water_of[from] & board.water_of[to];
             if areas == 1 && water != 0 { no::light_water(id) } else { no::too_far(id, areas) }
         }
         _ => match state.sequence.landing {
@@ -325,11 +323,11 @@ fn why_no_ship(board: &Board, state: &State, from: Area) -> Refusal {
 pub(crate) fn rearrangeable(board: &Board, state: &State, holds: Colour) -> Areas {
     let side = state.side();
     let mut areas = Areas::NONE;
-    let mut colonies = state.colonies[side.index()];
+    let mut colonies = state.colonies[side];
     while colonies != 0 {
         let colony = board.colony_areas[colonies.trailing_zeros() as usize % MAX_COLONIES];
         colonies &= colonies - 1;
-        let held = colony.and(state.held[side.index()]);
+        let held = colony.and(state.held[side]);
         if colony.len() > 1 && held.iter().any(|at| state.at(at).of(holds) > 0) {
             areas = areas.or(held);
         }
@@ -372,7 +370,7 @@ pub(crate) fn check_rearrange(board: &Board, state: &State, at: Area) -> Result<
 
 /// The rearrangement is over; it was no movement of the units.
 pub(crate) fn rearranged(state: &mut State) {
-    state.marked = [Force::NONE; MAX_AREAS];
+    state.marked = kernel::By::all(Force::NONE);
     play::finish(state, Stage::Move);
 }
 

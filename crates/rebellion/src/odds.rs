@@ -92,7 +92,7 @@ pub fn field_at(board: &Board, state: &State, at: Area, attacker: Side) -> Field
             }
             Effect::Steady { colours } if here => field.steady = colours,
             Effect::TurnCoats { from, to } => {
-                field.turn = Some((from, to, state.reserve[to.index()]));
+                field.turn = Some((from, to, state.reserve[to]));
             }
             _ => {}
         }
@@ -337,10 +337,10 @@ impl<'a> Solver<'a> {
         let slots = Slot::of(side);
         let dice = slots.map(|slot| {
             let counts = colours.has(slot.colour());
-            let rolled = self.board.dice[slot.colour().index()].rolled(force.get(slot));
+            let rolled = self.board.dice[slot.colour()].rolled(force.get(slot));
             if counts { rolled } else { 0 }
         });
-        let key = dice.iter().fold(side.index() as u64, |key, n| key * 8 + u64::from(*n));
+        let key = dice.iter().fold(side as u64, |key, n| key * 8 + u64::from(*n));
         if let Some(known) = self.rolls.get(&key) {
             return Rc::clone(known);
         }
@@ -361,7 +361,7 @@ impl<'a> Solver<'a> {
         count: u8,
         side: Side,
     ) -> Vec<Outcome> {
-        let falls = self.board.dice[slot.colour().index()].falls(count);
+        let falls = self.board.dice[slot.colour()].falls(count);
         let total: u32 = falls.iter().map(|(_, weight)| weight).sum();
         let steady = side == self.field.attacker && self.field.steady.has(slot.colour());
         let mut after: Vec<Outcome> = Vec::new();
@@ -424,7 +424,7 @@ fn roll(
         if !colours.has(slot.colour()) {
             continue;
         }
-        let dice = &board.dice[slot.colour().index()];
+        let dice = &board.dice[slot.colour()];
         for _ in 0..dice.rolled(field.force.get(slot)) {
             let face = rng.random_range(0..dice.hit + dice.flee + dice.blank);
             if face < dice.hit {

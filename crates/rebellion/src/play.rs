@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::area::{Area, Areas};
 use crate::board::Board;
 use crate::card::{Card, CardPhase, Effect, Holds, Site};
-use crate::colour::{COLOURS, Colour, FACTIONS};
+use crate::colour::Colour;
 use crate::control;
 use crate::count;
 use crate::event::{Event, card_id, tally};
@@ -30,7 +30,7 @@ pub(crate) fn offers(board: &Board, state: &State, phase: CardPhase, out: &mut V
 /// Offers movement cards and movement events.
 pub(crate) fn offers_movement(board: &Board, state: &State, out: &mut Vec<Action>) {
     if state.sequence.card == 0 {
-        let cards = state.hand().and(board.movement_cards[state.active.index() % FACTIONS]);
+        let cards = state.hand().and(board.movement_cards[state.active]);
         out.extend(cards.iter().map(|number| Action::Play(state.card(number))));
     }
     offers(board, state, CardPhase::Movement, out);
@@ -40,9 +40,9 @@ pub(crate) fn offers_movement(board: &Board, state: &State, out: &mut Vec<Action
 /// be played now. The table may wait for what everybody knows to be possible, never for what only
 /// the hand tells.
 pub(crate) fn could_hold(board: &Board, state: &State, phase: CardPhase) -> bool {
-    let n = state.active.index() % FACTIONS;
+    let seat = state.active;
     let events = state.unplayed(state.active).and(board.events(state.active, phase));
-    state.hand_sizes[n] > 0
+    state.hand_sizes[seat] > 0
         && events.iter().any(|number| possible(board, state, board.effect(state.card(number))))
 }
 
@@ -80,19 +80,18 @@ pub(crate) fn possible(board: &Board, state: &State, effect: Effect) -> bool {
     match effect {
         Effect::March { .. } | Effect::Warships { .. } | Effect::Naval { .. } => false,
         Effect::Place { units, site } => {
-            let any = (0..COLOURS).any(|n| units[n] > 0 && state.reserve[n] > 0);
+            let any = units.pairs().any(|(colour, n)| *n > 0 && state.reserve[colour] > 0);
             any && !sites(board, state, site).is_empty()
         }
         Effect::Recruit { from, to, .. } => {
-            state.fled[from.index()] > 0
-                && state.reserve[to.index()] > 0
+            state.fled[from] > 0
+                && state.reserve[to] > 0
                 && !control::arrivals(board, state, state.active).is_empty()
         }
         Effect::Convert { from, to } => {
-            let n = from.index();
-            let on_map = board.colours[n].count.saturating_sub(state.reserve[n]);
-            let on_map = on_map.saturating_sub(state.fled[n]);
-            on_map > 0 && state.reserve[to.index()] > 0
+            let on_map = board.colours[from].count.saturating_sub(state.reserve[from]);
+            let on_map = on_map.saturating_sub(state.fled[from]);
+            on_map > 0 && state.reserve[to] > 0
         }
         Effect::MoreArmies(_) | Effect::MoreAreas(_) | Effect::PassThrough { .. } => true,
         Effect::Rearrange { holds } => {
@@ -105,8 +104,7 @@ pub(crate) fn possible(board: &Board, state: &State, effect: Effect) -> bool {
             !state.battles().is_empty()
         }
         Effect::Pursue { with } => state.sequence.won.is_some_and(|at| {
-            state.at(at).get(Slot(with as u8)) > 0
-                && !state.scenario(board).borders[at.index()].is_empty()
+            state.at(at).get(Slot(with as u8)) > 0 && !state.scenario(board).borders[at].is_empty()
         }),
     }
 }
@@ -116,13 +114,13 @@ pub(crate) fn sites(board: &Board, state: &State, site: Site) -> Areas {
     let side = state.side();
     let mut areas = site.areas.and(state.scenario(board).areas);
     if !site.enemies {
-        areas = areas.minus(state.held[side.other().index()]);
+        areas = areas.minus(state.held[side.other()]);
     }
     match site.holds {
         Holds::Anything => areas,
-        Holds::Side => areas.and(state.held[side.index()]),
+        Holds::Side => areas.and(state.held[side]),
         Holds::Colour(colour) => {
-            let within = areas.and(state.held[side.index()]);
+            let within = areas.and(state.held[side]);
             within.iter().filter(|at| state.at(*at).of(colour) > 0).collect()
         }
     }
@@ -130,14 +128,14 @@ pub(crate) fn sites(board: &Board, state: &State, site: Site) -> Areas {
 
 /// Plays a card.
 pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl Tell<Event>) {
-    let n = state.active.index() % FACTIONS;
-    state.hands[n] = state.hands[n].without(card.number);
-    count::take(&mut state.hand_sizes[n], 1);
+    let seat = state.active;
+    state.hands[seat] = state.hands[seat].without(card.number);
+    count::take(&mut state.hand_sizes[seat], 1);
     let effect = board.effect(card);
     if state.stage == Stage::Reinforce && effect.phase() == CardPhase::Movement {
         reinforcement::leave(board, state, tell);
     }
-    let truce = board.truce_cards[n].has(card.number);
+    let truce = board.truce_cards[seat].has(card.number);
     tell.tell(|| Event::CardPlayed {
         seat: card.faction,
         card: card_id(card),
@@ -228,7 +226,7 @@ pub(crate) fn pauses(board: &Board, state: &State) -> bool {
     }
     let events = board.events(state.active, CardPhase::Battle).and(state.unplayed(state.active));
     let force = state.at(state.battle.at);
-    state.hand_sizes[state.active.index() % FACTIONS] > 0
+    state.hand_sizes[state.active] > 0
         && events.iter().any(|number| match board.effect(state.card(number)) {
             Effect::TurnCoats { from, .. } => force.of(from) > 0,
             _ => false,
@@ -238,7 +236,7 @@ pub(crate) fn pauses(board: &Board, state: &State) -> bool {
 /// The areas where units of a colour stand.
 pub(crate) fn standing_in(board: &Board, state: &State, colour: Colour) -> Areas {
     let areas = match colour.side() {
-        Some(side) => state.held[side.index()],
+        Some(side) => state.held[side],
         None => state.scenario(board).areas,
     };
     areas.iter().filter(|at| state.at(*at).of(colour) > 0).collect()
@@ -262,9 +260,8 @@ pub(crate) fn land(board: &Board, state: &mut State, at: Area, tell: &mut impl T
         Effect::Place { units, .. } => {
             let mut force = Force::NONE;
             for colour in Colour::ALL {
-                let n = colour.index();
-                let count = units[n].min(state.reserve[n]);
-                state.reserve[n] -= count;
+                let count = units[colour].min(state.reserve[colour]);
+                state.reserve[colour] -= count;
                 force.add(Slot::on(colour, state.side()), count);
             }
             tell.tell(|| Event::Landed {
@@ -290,7 +287,7 @@ fn recruit(
     tell: &mut impl Tell<Event>,
 ) {
     go_home(state, from, 1);
-    count::take(&mut state.reserve[to.index()], 1);
+    count::take(&mut state.reserve[to], 1);
     state.sequence.playing_begun = true;
     let seat = state.active;
     tell.tell(|| Event::Recruited {
@@ -300,11 +297,11 @@ fn recruit(
         at: board.id(at).to_owned(),
     });
     control::bring_one(board, state, at, Slot::on(to, state.side()), tell);
-    let left = state.sequence.playing_left.min(state.fled[from.index()]);
+    let left = state.sequence.playing_left.min(state.fled[from]);
     if left == 0 {
         return finish(state, Stage::Reinforce);
     }
-    if state.reserve[to.index()] == 0 {
+    if state.reserve[to] == 0 {
         if state.variants.edition.unreplaced_go_home() {
             go_home(state, from, left);
             tell.tell(|| Event::WentHome { seat, colour: from.id(), count: left });
@@ -315,8 +312,8 @@ fn recruit(
 
 /// Fled units go to their reserve by the card being carried out.
 fn go_home(state: &mut State, colour: Colour, units: u8) {
-    count::take(&mut state.fled[colour.index()], units);
-    count::add(&mut state.reserve[colour.index()], units);
+    count::take(&mut state.fled[colour], units);
+    count::add(&mut state.reserve[colour], units);
     count::take(&mut state.sequence.playing_left, units);
 }
 
@@ -324,10 +321,10 @@ fn go_home(state: &mut State, colour: Colour, units: u8) {
 pub(crate) fn convert(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell<Event>) {
     let card = state.card(state.sequence.playing);
     if let Effect::Convert { from, to } = board.effect(card) {
-        state.units[at.index()].take(Slot(from as u8), 1);
-        count::add(&mut state.reserve[from.index()], 1);
-        count::take(&mut state.reserve[to.index()], 1);
-        state.units[at.index()].add(Slot(to as u8), 1);
+        state.units[at].take(Slot(from as u8), 1);
+        count::add(&mut state.reserve[from], 1);
+        count::take(&mut state.reserve[to], 1);
+        state.units[at].add(Slot(to as u8), 1);
         tell.tell(|| Event::Converted {
             seat: card.faction,
             from: from.id(),

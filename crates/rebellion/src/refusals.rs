@@ -5,7 +5,7 @@ use kernel::{Refusal, Seat, Text};
 use crate::area::Area;
 use crate::board::{Arrival, Board, Control};
 use crate::card::{CardPhase, Effect};
-use crate::colour::{Colour, FACTIONS, Side};
+use crate::colour::{Colour, Side};
 use crate::options::FledAllies;
 use crate::state::State;
 use crate::words;
@@ -56,7 +56,7 @@ pub(crate) fn no_arrival(board: &Board, state: &State, area: Area) -> Refusal {
         return not_in_play(id);
     }
     let seat = state.active;
-    match (scenario.arrivals[seat.index() % FACTIONS], scenario.control) {
+    match (scenario.arrivals[seat], scenario.control) {
         (Arrival::Areas(areas), _) if !areas.has(area) => {
             at("12.10", "rebellion1775-no-not-home", id)
         }
@@ -69,7 +69,7 @@ pub(crate) fn no_arrival(board: &Board, state: &State, area: Area) -> Refusal {
         }
         (Arrival::Cities(_), Control::Cities) => at("12.8", "rebellion1775-no-no-marker", id),
         (Arrival::Cities(_), Control::Colonies) => {
-            let colony = board.colony_id(board.colony_of[area.index()]);
+            let colony = board.colony_id(board.colony_of[area]);
             let text = Text::new("rebellion1775-no-not-controlled").place("colony", colony);
             Refusal::new("3.1", text)
         }

@@ -4,10 +4,10 @@
 use kernel::{Refusal, Tell};
 
 use crate::action::Action;
-use crate::area::{Area, Areas, MAX_AREAS};
+use crate::area::{Area, Areas};
 use crate::board::Board;
 use crate::card::CardPhase;
-use crate::colour::{COLOURS, Colour, Side};
+use crate::colour::{Colour, Side};
 use crate::control;
 use crate::count;
 use crate::event::Event;
@@ -22,12 +22,12 @@ use crate::state::{Stage, State};
 /// they go there.
 pub(crate) fn begin(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
     state.stage = Stage::Reinforce;
-    let n = state.active.index();
-    state.sequence.left = state.scenario(board).reinforcements[n].min(state.reserve[n]);
+    let most = state.scenario(board).reinforcements[state.active];
+    state.sequence.left = most.min(state.reserve[state.colour()]);
     let places = control::arrivals(board, state, state.active);
     let forced = state.variants.reinforcements == Reinforcements::Compulsory
         && places.len() == 1
-        && returning(state).all(|c| state.fled[c.index()] == 0)
+        && returning(state).all(|c| state.fled[c] == 0)
         && !play::could_hold(board, state, CardPhase::Reinforcement);
     if let Some(at) = places.lowest().filter(|_| forced) {
         while state.sequence.left > 0 {
@@ -51,17 +51,17 @@ fn returning(state: &State) -> impl Iterator<Item = Colour> + use<> {
 fn owed(state: &State, places: Areas) -> bool {
     state.variants.reinforcements == Reinforcements::Compulsory
         && state.sequence.left > 0
-        && state.reserve[state.colour().index()] > 0
+        && state.reserve[state.colour()] > 0
         && !places.is_empty()
 }
 
 pub(crate) fn offers(board: &Board, state: &State, out: &mut Vec<Action>) {
     let places = control::arrivals(board, state, state.active);
-    if state.sequence.left > 0 && state.reserve[state.colour().index()] > 0 {
+    if state.sequence.left > 0 && state.reserve[state.colour()] > 0 {
         out.extend(places.iter().map(Action::Place));
     }
     for colour in returning(state) {
-        if state.fled[colour.index()] > 0 {
+        if state.fled[colour] > 0 {
             out.extend(places.iter().map(|at| Action::Return(colour, at)));
         }
     }
@@ -75,7 +75,7 @@ pub(crate) fn check_place(board: &Board, state: &State, at: Area) -> Result<(), 
     if state.sequence.left == 0 {
         return Err(no::reinforced());
     }
-    if state.reserve[state.colour().index()] == 0 {
+    if state.reserve[state.colour()] == 0 {
         return Err(no::reserve_empty(state.colour()));
     }
     check_arrival(board, state, at)
@@ -97,7 +97,7 @@ pub(crate) fn check_return(
     if !returning(state).any(|c| c == colour) {
         return Err(no::not_returning(state, colour));
     }
-    if state.fled[colour.index()] == 0 {
+    if state.fled[colour] == 0 {
         return Err(no::none_fled(colour));
     }
     check_arrival(board, state, at)
@@ -125,10 +125,9 @@ pub(crate) fn bring_back(
     at: Area,
     tell: &mut impl Tell<Event>,
 ) {
-    let n = colour.index() % COLOURS;
-    count::take(&mut state.fled[n], 1);
+    count::take(&mut state.fled[colour], 1);
     let slot = Slot::on(colour, state.side());
-    state.marked[at.index()].add(slot, 1);
+    state.marked[at].add(slot, 1);
     let seat = state.active;
     tell.tell(|| Event::Returned { seat, colour: colour.id(), at: board.id(at).to_owned() });
     control::bring_one(board, state, at, slot, tell);
@@ -138,6 +137,6 @@ pub(crate) fn bring_back(
 pub(crate) fn leave(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
     tell.tell(|| setup::reinforced(board, state, state.active, false));
     state.sequence.left = 0;
-    state.marked = [Force::NONE; MAX_AREAS];
+    state.marked = kernel::By::all(Force::NONE);
     state.stage = Stage::Move;
 }

@@ -2,7 +2,6 @@
 
 use kernel::{Seat, SeatSet, Tell};
 
-use crate::area::MAX_AREAS;
 use crate::board::Board;
 use crate::colour::{FACTIONS, Side};
 use crate::event::Event;
@@ -39,7 +38,7 @@ pub(crate) fn cube(board: &Board, state: &mut State, seat: Seat, tell: &mut impl
     state.drawn = state.drawn.saturating_add(1);
     state.active = seat;
     state.sequence = Sequence::default();
-    state.marked = [Force::NONE; MAX_AREAS];
+    state.marked = kernel::By::all(Force::NONE);
     for standing in &mut state.standing {
         standing.changes = CHANGES;
     }
@@ -57,7 +56,7 @@ pub(crate) fn end_sequence(board: &Board, state: &mut State, tell: &mut impl Tel
     state.sequence = Sequence::default();
     state.army = Army::default();
     state.battle = Battle::NONE;
-    state.marked = [Force::NONE; MAX_AREAS];
+    state.marked = kernel::By::all(Force::NONE);
     draw::refill(board, state, tell);
 }
 

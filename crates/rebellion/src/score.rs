@@ -11,9 +11,9 @@ use crate::state::State;
 pub fn scores(board: &Board, state: &State) -> [u8; 2] {
     let scenario = state.scenario(board);
     Side::BOTH.map(|side| match scenario.control {
-        Control::Colonies => state.colonies[side.index()].count_ones() as u8,
+        Control::Colonies => state.colonies[side].count_ones() as u8,
         Control::Cities => {
-            let markers = state.markers[side.index()];
+            let markers = state.markers[side];
             (markers.len() + markers.and(scenario.double).len()) as u8
         }
     })
@@ -34,6 +34,6 @@ pub fn winner(scores: [u8; 2]) -> Option<Side> {
 pub fn result(board: &Board, state: &State) -> (SeatSet, Vec<i32>) {
     let scores = scores(board, state);
     let winners = winner(scores).map_or(SeatSet::NONE, Side::seats);
-    let by_seat = |seat: u8| i32::from(scores[Side::of(kernel::Seat(seat)).index()]);
+    let by_seat = |seat: u8| i32::from(scores[Side::of(kernel::Seat(seat)) as usize]);
     (winners, (0..FACTIONS as u8).map(by_seat).collect())
 }

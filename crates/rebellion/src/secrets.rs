@@ -26,10 +26,9 @@ fn unseen(eyes: SeatSet) -> impl Iterator<Item = Seat> {
 pub(crate) fn hide(state: &State, eyes: SeatSet) -> State {
     let mut hidden = state.clone();
     for seat in unseen(eyes) {
-        let n = seat.index();
-        hidden.decks[n] = state.decks[n].or(state.hands[n]);
-        hidden.hands[n] = Cards::NONE;
-        hidden.standing[n] = Standing::ASK;
+        hidden.decks[seat] = state.decks[seat].or(state.hands[seat]);
+        hidden.hands[seat] = Cards::NONE;
+        hidden.standing[seat] = Standing::ASK;
     }
     hidden
 }
@@ -55,12 +54,11 @@ pub(crate) fn show(event: &Event, eyes: SeatSet) -> Option<Event> {
 pub(crate) fn resample(board: &Board, hidden: &State, eyes: SeatSet, rng: &mut impl Rng) -> State {
     let mut state = hidden.clone();
     for seat in unseen(eyes) {
-        let n = seat.index();
         let pool = hidden.unplayed(seat);
         let hand = random_hand(board, hidden, seat, pool, rng);
-        state.hands[n] = hand;
-        state.decks[n] = pool.minus(hand);
-        state.standing[n] = random_standing(board, hidden, rng);
+        state.hands[seat] = hand;
+        state.decks[seat] = pool.minus(hand);
+        state.standing[seat] = random_standing(board, hidden, rng);
     }
     state
 }
@@ -68,9 +66,8 @@ pub(crate) fn resample(board: &Board, hidden: &State, eyes: SeatSet, rng: &mut i
 /// A hand that could be the true one. Everybody knows that it holds a movement card as long as one
 /// is left, except while the faction's own sequence uses it up.
 fn random_hand(board: &Board, state: &State, seat: Seat, pool: Cards, rng: &mut impl Rng) -> Cards {
-    let n = seat.index() % FACTIONS;
-    let size = state.hand_sizes[n];
-    let movement = pool.and(board.movement_cards[n]);
+    let size = state.hand_sizes[seat];
+    let movement = pool.and(board.movement_cards[seat]);
     let mut hand = Cards::NONE;
     let mut left = pool;
     for _ in 0..size {

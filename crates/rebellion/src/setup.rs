@@ -1,12 +1,12 @@
 //! Set-up: who stands where, the extra units, the decks (chapter 1 of the ledger).
 
-use kernel::{Fault, Refusal, Seat, SeatSet, Step, Tell};
+use kernel::{By, Fault, Refusal, Seat, SeatSet, Step, Tell};
 
 use crate::action::Action;
-use crate::area::{Area, Areas, MAX_AREAS};
+use crate::area::{Area, Areas};
 use crate::board::{Board, Control};
 use crate::card::Cards;
-use crate::colour::{COLOURS, Colour, FACTIONS, Side};
+use crate::colour::{Colour, FACTIONS, Side};
 use crate::count;
 use crate::edition::Edition;
 use crate::event::{Arrived, Event, tally};
@@ -29,25 +29,31 @@ pub(crate) fn setup(
     state.extra = scenario.extra;
     state.decks = scenario.decks;
     recount(board, &mut state);
-    match scenario.control {
-        Control::Colonies => {
-            for colony in 0..board.colonies.len() as u8 {
-                if let Some(side) = board.sole_holder(&state.units, colony) {
-                    state.colonies[side.index()] |= 1 << colony;
-                }
-            }
-        }
-        Control::Cities => {
-            let cities = board.cities.and(scenario.areas);
-            state.markers = state.held.map(|held| held.and(cities));
-        }
-    }
+    take_control(board, &mut state);
     let extra = state.extra.iter().any(|n| *n > 0);
     state.stage = match state.variants.hands {
         Hands::After if extra => Stage::FirstCube,
         _ => Stage::Deal,
     };
     Ok(state)
+}
+
+/// Each side controls what it alone would by its units.
+pub(crate) fn take_control(board: &Board, state: &mut State) {
+    let scenario = state.scenario(board);
+    match scenario.control {
+        Control::Colonies => {
+            for colony in 0..board.colonies.len() as u8 {
+                if let Some(side) = board.sole_holder(&state.units, colony) {
+                    state.colonies[side] |= 1 << colony;
+                }
+            }
+        }
+        Control::Cities => {
+            let cities = board.cities.and(scenario.areas).minus(state.battles());
+            state.markers = state.held.map(|held| held.and(cities));
+        }
+    }
 }
 
 /// A table with nothing on it: every cube is in the reserve.
@@ -70,45 +76,44 @@ pub(crate) fn blank(
         bag: SeatSet::first(FACTIONS as u8),
         order: [Seat(0); FACTIONS],
         drawn: 0,
-        extra: [0; FACTIONS],
-        units: [Force::NONE; MAX_AREAS],
-        held: [Areas::NONE; 2],
+        extra: By::all(0),
+        units: By::all(Force::NONE),
+        held: By::all(Areas::NONE),
         neutral: Areas::NONE,
-        reserve: std::array::from_fn(|n| board.colours[n].count),
-        fled: [0; COLOURS],
-        colonies: [0; 2],
-        markers: [Areas::NONE; 2],
-        hands: [Cards::NONE; FACTIONS],
-        hand_sizes: [0; FACTIONS],
-        decks: [Cards::NONE; FACTIONS],
+        reserve: By::from_fn(|colour| board.colours[colour].count),
+        fled: By::all(0),
+        colonies: By::all(0),
+        markers: By::all(Areas::NONE),
+        hands: By::all(Cards::NONE),
+        hand_sizes: By::all(0),
+        decks: By::all(Cards::NONE),
         truces: SeatSet::NONE,
         sequence: Sequence::default(),
-        marked: [Force::NONE; MAX_AREAS],
+        marked: By::all(Force::NONE),
         army: Army::default(),
         battle: Battle::NONE,
-        standing: [Standing::ASK; FACTIONS],
+        standing: By::all(Standing::ASK),
     })
 }
 
 /// Works out what follows from where the units are: who holds what, and what is in the reserve.
 pub(crate) fn recount(board: &Board, state: &mut State) {
     let mut out = state.fled;
-    state.held = [Areas::NONE; 2];
+    state.held = By::all(Areas::NONE);
     state.neutral = Areas::NONE;
     for area in state.scenario(board).areas {
         let force = state.at(area);
         let held = Side::BOTH.map(|side| force.holds(side));
-        state.held[0].set(area, held[0]);
-        state.held[1].set(area, held[1]);
+        state.held[Side::British].set(area, held[0]);
+        state.held[Side::American].set(area, held[1]);
         state.neutral.set(area, force.natives() > 0 && !held[0] && !held[1]);
         for colour in Colour::ALL {
-            count::add(&mut out[colour.index()], force.of(colour));
+            count::add(&mut out[colour], force.of(colour));
         }
     }
     for colour in Colour::ALL {
-        let n = colour.index();
-        state.reserve[n] = board.colours[n].count;
-        count::take(&mut state.reserve[n], out[n]);
+        state.reserve[colour] = board.colours[colour].count;
+        count::take(&mut state.reserve[colour], out[colour]);
     }
 }
 
@@ -121,8 +126,8 @@ pub(crate) fn first_cube(state: &mut State, seat: Seat, tell: &mut impl Tell<Eve
 
 pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let side = Side::of(seat);
-    if state.placing() == side && state.extra[seat.index() % FACTIONS] > 0 {
-        out.extend(state.held[side.index()].iter().map(Action::Place));
+    if state.placing() == side && state.extra[seat] > 0 {
+        out.extend(state.held[side].iter().map(Action::Place));
     }
 }
 
@@ -131,10 +136,10 @@ pub(crate) fn check(board: &Board, state: &State, seat: Seat, at: Area) -> Resul
     if state.placing() != side {
         return Err(no::not_your_extra(state.placing()));
     }
-    if state.extra[seat.index() % FACTIONS] == 0 {
+    if state.extra[seat] == 0 {
         return Err(no::extra_placed());
     }
-    if state.held[side.index()].has(at) { Ok(()) } else { Err(no::not_occupied(board.id(at))) }
+    if state.held[side].has(at) { Ok(()) } else { Err(no::not_occupied(board.id(at))) }
 }
 
 pub(crate) fn place(
@@ -144,16 +149,15 @@ pub(crate) fn place(
     at: Area,
     tell: &mut impl Tell<Event>,
 ) -> Step {
-    let n = seat.index() % FACTIONS;
-    count::take(&mut state.extra[n], 1);
+    count::take(&mut state.extra[seat], 1);
     put(board, state, seat, at, tell);
-    if state.extra[n] == 0 {
+    if state.extra[seat] == 0 {
         tell.tell(|| reinforced(board, state, seat, true));
     }
     if state.extra.iter().any(|left| *left > 0) {
         return Step::Open;
     }
-    state.marked = [Force::NONE; MAX_AREAS];
+    state.marked = By::all(Force::NONE);
     match state.variants.hands {
         Hands::After => draw::deal(board, state, tell),
         Hands::Before => round::begin(board, state, 1, tell),
@@ -171,8 +175,8 @@ pub(crate) fn put(
 ) {
     let colour = Colour::of(seat);
     let slot = Slot(colour as u8);
-    count::take(&mut state.reserve[colour.index()], 1);
-    state.marked[at.index()].add(slot, 1);
+    count::take(&mut state.reserve[colour], 1);
+    state.marked[at].add(slot, 1);
     tell.tell(|| Event::Placed { seat, colour: colour.id(), at: board.id(at).to_owned() });
     control::bring_one(board, state, at, slot, tell);
 }
@@ -183,7 +187,7 @@ pub(crate) fn reinforced(board: &Board, state: &State, seat: Seat, extra: bool) 
     let mut at = Vec::new();
     let mut count = 0;
     for area in state.scenario(board).areas {
-        let mut force = state.marked[area.index()];
+        let mut force = state.marked[area];
         if let Some(partner) = partner {
             force.0[partner.index() % FACTIONS] = 0;
         }

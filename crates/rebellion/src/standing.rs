@@ -100,7 +100,7 @@ pub fn cheapest(board: &Board, force: Force, side: Side) -> Option<Slot> {
         if count == 0 {
             continue;
         }
-        let dice = &board.dice[slot.colour().index()];
+        let dice = &board.dice[slot.colour()];
         // Compared in this order: dice lost, strength of the die, steadiness, fewer units.
         let price = [u8::from(count <= dice.count), dice.hit, dice.blank, u8::MAX - count];
         if best.is_none_or(|(_, least)| price < least) {
@@ -116,7 +116,7 @@ pub fn cheapest(board: &Board, force: Force, side: Side) -> Option<Slot> {
 pub fn refuge(state: &State, side: Side, targets: Areas) -> Option<Area> {
     let mut best: Option<(Area, u16)> = None;
     for area in targets {
-        let force = state.units[area.index()];
+        let force = state.units[area];
         let worth = match (force.holds(side), force.holds(side.other())) {
             (true, false) => 256 + u16::from(force.total(side)),
             (false, false) => 255,

@@ -1,18 +1,20 @@
 //! Everything there is to know about a running game.
 
 use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-use crate::area::{Area, Areas, MAX_AREAS};
+use crate::area::{Area, Areas, ByArea};
 use crate::board::{Board, MAX_HAND, Scenario};
 use crate::card::{Card, Cards, Effect};
-use crate::colour::{COLOURS, Colour, FACTIONS, Side};
+use crate::colour::{ByColour, ByFaction, BySide, Colour, FACTIONS, Side};
 use crate::dice::Fall;
 use crate::force::{Force, Slot};
 use crate::options::Variants;
 use crate::standing::Standing;
 
 /// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Set-up, chance: a cube says which side places its extra units first.
     FirstCube,
@@ -100,40 +102,40 @@ pub struct State {
     /// How many of them.
     pub drawn: u8,
     /// Extra units each faction still has to place.
-    pub extra: [u8; FACTIONS],
+    pub extra: ByFaction<u8>,
     /// Who stands where.
-    pub units: [Force; MAX_AREAS],
+    pub units: ByArea<Force>,
     /// Where each side has units that are not natives. Follows from `units`.
-    pub held: [Areas; 2],
+    pub held: BySide<Areas>,
     /// Where natives stand alone. Follows from `units`.
     pub neutral: Areas,
     /// Cubes in the reserve.
-    pub reserve: [u8; COLOURS],
+    pub reserve: ByColour<u8>,
     /// Cubes among the fled units.
-    pub fled: [u8; COLOURS],
+    pub fled: ByColour<u8>,
     /// The colonies each side controls, as bits.
-    pub colonies: [u32; 2],
+    pub colonies: BySide<u32>,
     /// The city markers of each side, where a scenario has them.
-    pub markers: [Areas; 2],
+    pub markers: BySide<Areas>,
     /// The cards in each hand; for eyes that may not see them, none.
-    pub hands: [Cards; FACTIONS],
+    pub hands: ByFaction<Cards>,
     /// How many cards are in each hand.
-    pub hand_sizes: [u8; FACTIONS],
+    pub hand_sizes: ByFaction<u8>,
     /// The cards in each deck; for eyes that may not see a hand, hand and deck together.
-    pub decks: [Cards; FACTIONS],
+    pub decks: ByFaction<Cards>,
     /// Whose truce card was played.
     pub truces: SeatSet,
     /// The sequence under way.
     pub sequence: Sequence,
     /// In the reinforcement phase, the units that arrived; in the movement phase, the units that
     /// have moved: by area and kind.
-    pub marked: [Force; MAX_AREAS],
+    pub marked: ByArea<Force>,
     /// The army being formed.
     pub army: Army,
     /// The battle under way.
     pub battle: Battle,
     /// What each faction wants done while another is active.
-    pub standing: [Standing; FACTIONS],
+    pub standing: ByFaction<Standing>,
 }
 
 /// What is on record of the sequence under way.
@@ -175,7 +177,8 @@ pub struct InForce {
 }
 
 /// Why an army is on its way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Errand {
     /// It marches or sails by the movement card.
     #[default]
@@ -291,29 +294,29 @@ impl State {
     /// The units in an area.
     #[inline]
     #[must_use]
-    pub const fn at(&self, area: Area) -> Force {
-        self.units[area.index()]
+    pub fn at(&self, area: Area) -> Force {
+        self.units[area]
     }
 
     /// Where both sides stand: the battles to be fought.
     #[inline]
     #[must_use]
-    pub const fn battles(&self) -> Areas {
-        self.held[0].and(self.held[1])
+    pub fn battles(&self) -> Areas {
+        self.held[Side::British].and(self.held[Side::American])
     }
 
     /// The cards of a faction that were not played, wherever they are. Everybody knows these.
     #[inline]
     #[must_use]
-    pub const fn unplayed(&self, faction: Seat) -> Cards {
-        self.hands[faction.index() % FACTIONS].or(self.decks[faction.index() % FACTIONS])
+    pub fn unplayed(&self, faction: Seat) -> Cards {
+        self.hands[faction].or(self.decks[faction])
     }
 
     /// The hand of the active faction.
     #[inline]
     #[must_use]
-    pub const fn hand(&self) -> Cards {
-        self.hands[self.active.index() % FACTIONS]
+    pub fn hand(&self) -> Cards {
+        self.hands[self.active]
     }
 
     /// The active faction's card with that number.
@@ -327,7 +330,7 @@ impl State {
     #[must_use]
     pub fn placing(&self) -> Side {
         let first = self.side();
-        let left = first.factions().iter().any(|f| self.extra[f.index()] > 0);
+        let left = first.factions().iter().any(|f| self.extra[*f] > 0);
         if left { first } else { first.other() }
     }
 
@@ -358,7 +361,7 @@ impl State {
             Stage::Extra => {
                 let mut seats = SeatSet::NONE;
                 for faction in self.placing().factions() {
-                    if self.extra[faction.index()] > 0 {
+                    if self.extra[faction] > 0 {
                         seats = seats.with(faction);
                     }
                 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::area::{Area, Areas};
 use crate::board::{Board, Control};
 use crate::card::{Card, Cards};
-use crate::colour::{COLOURS, Colour, FACTIONS, Side};
+use crate::colour::{ByColour, Colour, FACTIONS, Side};
 use crate::dice::Fall;
 use crate::event::{DiceFall, Tally, card_id, tally};
 use crate::force::{Force, Slot};
@@ -331,21 +331,21 @@ fn stage(state: &State) -> StageView {
     }
 }
 
-fn cubes(counts: &[u8; COLOURS]) -> Tally {
-    Colour::ALL.into_iter().map(|c| (c.id(), counts[c.index()])).collect()
+fn cubes(counts: &ByColour<u8>) -> Tally {
+    Colour::ALL.into_iter().map(|c| (c.id(), counts[c])).collect()
 }
 
 fn area(board: &Board, state: &State, at: Area) -> AreaView {
     let force = state.at(at);
     let neutral = state.neutral.has(at);
     let natives = [force.get(Slot::NATIVES_BRITISH), force.get(Slot::NATIVES_AMERICAN)];
-    let marker = Side::BOTH.into_iter().find(|side| state.markers[side.index()].has(at));
+    let marker = Side::BOTH.into_iter().find(|side| state.markers[*side].has(at));
     AreaView {
         id: board.id(at).to_owned(),
         units: tally(force),
         natives: if neutral { [0, 0] } else { natives },
         neutral: if neutral { force.natives() } else { 0 },
-        marked: tally(state.marked[at.index()]),
+        marked: tally(state.marked[at]),
         marker,
     }
 }
@@ -369,7 +369,6 @@ fn cards(seat: Seat, cards: Cards) -> Vec<String> {
 }
 
 fn faction(board: &Board, state: &State, seat: Seat, eyes: SeatSet) -> FactionView {
-    let n = seat.index();
     let side = Side::of(seat);
     let seen = !eyes.and(side.seats()).is_empty();
     let unplayed = state.unplayed(seat);
@@ -377,13 +376,13 @@ fn faction(board: &Board, state: &State, seat: Seat, eyes: SeatSet) -> FactionVi
         seat,
         id: Colour::of(seat).id(),
         side,
-        hand_size: state.hand_sizes[n],
-        hand: seen.then(|| cards(seat, state.hands[n])),
-        deck_size: unplayed.len().saturating_sub(state.hand_sizes[n]),
+        hand_size: state.hand_sizes[seat],
+        hand: seen.then(|| cards(seat, state.hands[seat])),
+        deck_size: unplayed.len().saturating_sub(state.hand_sizes[seat]),
         unplayed: cards(seat, unplayed),
-        played: cards(seat, state.scenario(board).decks[n].minus(unplayed)),
+        played: cards(seat, state.scenario(board).decks[seat].minus(unplayed)),
         truce: state.truces.has(seat),
-        extra: state.extra[n],
+        extra: state.extra[seat],
         arrivals: board.ids(control::arrivals(board, state, seat)),
     }
 }
@@ -469,7 +468,7 @@ fn battle(board: &Board, state: &State) -> BattleView {
 fn standings(board: &Board, state: &State, eyes: SeatSet) -> Vec<StandingView> {
     let seen = |seat: &Seat| !eyes.and(Side::of(*seat).seats()).is_empty();
     let one = |seat: Seat| {
-        let standing = state.standing[seat.index() % FACTIONS];
+        let standing = state.standing[seat];
         let (manoeuvre, to) = match standing.manoeuvre {
             ManoeuvreRule::Ask => (ManoeuvreView::Ask, None),
             ManoeuvreRule::Never => (ManoeuvreView::Never, None),

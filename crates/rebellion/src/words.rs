@@ -42,12 +42,12 @@ const COUNT_KEYS: [&str; COLOURS] = [
 
 /// The name of a colour's units, in the plural.
 pub(crate) fn colour(colour: Colour) -> Text {
-    Text::new(COLOUR_KEYS[colour.index()])
+    Text::new(COLOUR_KEYS[colour as usize])
 }
 
 /// So many units of a colour.
 pub(crate) fn count(colour: Colour, count: u8) -> Text {
-    Text::new(COUNT_KEYS[colour.index()]).with("count", count)
+    Text::new(COUNT_KEYS[colour as usize]).with("count", count)
 }
 
 /// A list of units: "2 Regulars, 1 Loyalist and 3 natives".
@@ -101,8 +101,8 @@ pub(crate) fn effect(effect: Effect) -> Text {
                 (Holds::Side, _) => "rebellion1775-effect-place",
                 (Holds::Colour(_), _) => "rebellion1775-effect-place-with",
             };
-            let placed = Colour::ALL.into_iter().filter(|c| counts[c.index()] > 0);
-            let placed = list(placed.map(|c| count(c, counts[c.index()])).collect());
+            let placed = Colour::ALL.into_iter().filter(|c| counts[*c] > 0);
+            let placed = list(placed.map(|c| count(c, counts[c])).collect());
             let text = Text::new(key).with("units", placed);
             match site.holds {
                 Holds::Colour(c) => text.with("with", colour(c)),
@@ -201,7 +201,7 @@ pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
     match state.stage {
         Stage::Extra => Text::new("rebellion1775-prompt-extra")
             .with("faction", seat)
-            .with("count", state.extra[seat.index() % 4]),
+            .with("count", state.extra[seat]),
         Stage::Reinforce if state.sequence.left > 0 => {
             Text::new("rebellion1775-prompt-reinforce").with("count", state.sequence.left)
         }

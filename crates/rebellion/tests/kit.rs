@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::kit::{self, Effort};
-use kernel::{Ledger, Rules, SeatSet};
+use kernel::{Ledger, Rules, Seat, SeatSet};
 use rebellion::colour::{Colour, Side};
 use rebellion::options::{
     BetsyRoss, Butler, FledAllies, FledNatives, Hands, Reinforcements, TurnedLoyalist,
@@ -63,15 +63,14 @@ fn sound(rules: &Rebellion, state: &State) {
     let scenario = state.scenario(board);
     for colour in Colour::ALL {
         let on_map: u32 = state.units.iter().map(|f| u32::from(f.of(colour))).sum();
-        let n = colour.index();
-        let all = on_map + u32::from(state.reserve[n]) + u32::from(state.fled[n]);
-        assert_eq!(all, u32::from(board.colours[n].count), "{colour:?} in {state:?}");
+        let all = on_map + u32::from(state.reserve[colour]) + u32::from(state.fled[colour]);
+        assert_eq!(all, u32::from(board.colours[colour].count), "{colour:?} in {state:?}");
     }
     for area in (0..64).map(rebellion::area::Area) {
         let force = state.at(area);
         assert!(force.is_empty() || scenario.areas.has(area), "somebody is off the map");
         for side in Side::BOTH {
-            assert_eq!(force.holds(side), state.held[side.index()].has(area));
+            assert_eq!(force.holds(side), state.held[side].has(area));
         }
         let alone = !force.holds(Side::British) && !force.holds(Side::American);
         assert_eq!(alone && force.natives() > 0, state.neutral.has(area));
@@ -80,10 +79,10 @@ fn sound(rules: &Rebellion, state: &State) {
             assert_eq!(force.0[if american { 6 } else { 7 }], 0, "natives with nobody");
         }
     }
-    for n in 0..4 {
-        let (hand, deck) = (state.hands[n], state.decks[n]);
-        assert!(hand.and(deck).is_empty() && hand.len() == state.hand_sizes[n]);
-        assert!(hand.or(deck).minus(scenario.decks[n]).is_empty());
+    for seat in (0..4).map(Seat) {
+        let (hand, deck) = (state.hands[seat], state.decks[seat]);
+        assert!(hand.and(deck).is_empty() && hand.len() == state.hand_sizes[seat]);
+        assert!(hand.or(deck).minus(scenario.decks[seat]).is_empty());
     }
     if matches!(state.stage, Stage::Bag | Stage::Draw | Stage::Over) {
         assert!(state.battles().is_empty(), "a battle was left unfought: {state:?}");
@@ -150,8 +149,8 @@ fn hands_are_really_hidden_and_partners_share_theirs() {
                 return;
             }
             seen += 1;
-            let early = state.unplayed(kernel::Seat(2)).len() > state.hand_sizes[2]
-                || state.unplayed(kernel::Seat(3)).len() > state.hand_sizes[3];
+            let early = state.unplayed(Seat(2)).len() > state.hand_sizes[Seat(2)]
+                || state.unplayed(Seat(3)).len() > state.hand_sizes[Seat(3)];
             if early {
                 for eyes in [SeatSet::from_bits(1), SeatSet::from_bits(2), SeatSet::from_bits(3)] {
                     assert!(kit::guesses_vary(&*rules, state, eyes, 40), "{state:?}");
@@ -160,8 +159,8 @@ fn hands_are_really_hidden_and_partners_share_theirs() {
             let one = rules.hide(state, SeatSet::from_bits(0b0100));
             let both = rules.hide(state, SeatSet::from_bits(0b1100));
             assert_eq!(one, both);
-            assert_eq!(one.hands[2..], state.hands[2..]);
-            assert!(one.hands[..2].iter().all(|hand| hand.is_empty()));
+            assert_eq!(one.hands.rows()[2..], state.hands.rows()[2..]);
+            assert!(one.hands.rows()[..2].iter().all(|hand| hand.is_empty()));
             assert_eq!(one.hand_sizes, state.hand_sizes);
         });
     }

@@ -99,7 +99,7 @@ fn best_of(scene: &Scene, ground: &mut Ground, before: f32, band: &Band) -> Opti
 fn together(scene: &Scene, ground: &mut Ground, before: f32, bands: &[Band]) -> Option<March> {
     let side = scene.state.side();
     let mut found: Option<March> = None;
-    for to in ground.held[side.other().index()] {
+    for to in ground.held[side.other()] {
         let mut able: Vec<(u8, &Band)> = bands
             .iter()
             .filter(|band| band.goals.has(to) && !band.parties.is_empty())
@@ -136,11 +136,11 @@ fn band(scene: &Scene, formed: &State) -> Band {
         (Errand::Movement, Effect::Warships { .. }) => (by_ship(scene, formed), u8::MAX),
         (Errand::Movement, _) => (by_land(scene, formed, effect), u8::MAX),
         (Errand::Rearrange, _) => {
-            let colony = scene.board.colony_of[from.index()];
+            let colony = scene.board.colony_of[from];
             let areas = scene.board.colony_areas[usize::from(colony)];
             (areas.and(scene.scenario.areas).minus(Areas::one(from)), u8::MAX)
         }
-        (Errand::Pursuit, _) => (scene.scenario.borders[from.index()], u8::MAX),
+        (Errand::Pursuit, _) => (scene.scenario.borders[from], u8::MAX),
     };
     Band { from, parties: parties(scene, formed, limit), goals }
 }
@@ -153,7 +153,7 @@ fn by_ship(scene: &Scene, formed: &State) -> Areas {
     }
     let mut goals = Areas::NONE;
     for water in 0..MAX_WATERS {
-        if scene.board.water_of[from.index()] >> water & 1 != 0 {
+        if scene.board.water_of[from] >> water & 1 != 0 {
             goals = goals.or(scene.board.shores[water]);
         }
     }
@@ -163,7 +163,7 @@ fn by_ship(scene: &Scene, formed: &State) -> Areas {
 /// Where a march ends that stops for enemies and for natives, unless a card lets it pass.
 fn by_land(scene: &Scene, formed: &State, effect: Effect) -> Areas {
     let Effect::March { areas: mut far, .. } = effect else { return Areas::NONE };
-    let mut stops = formed.held[scene.us.other().index()].or(formed.neutral);
+    let mut stops = formed.held[scene.us.other()].or(formed.neutral);
     for entry in formed.sequence.in_force.iter().filter(|e| e.card != 0 && !e.used) {
         match scene.board.effect(formed.card(entry.card)) {
             Effect::MoreAreas(more) => far = far.saturating_add(more),
@@ -177,7 +177,7 @@ fn by_land(scene: &Scene, formed: &State, effect: Effect) -> Areas {
         let open = if step == 0 { edge } else { edge.minus(stops) };
         let mut next = Areas::NONE;
         for at in open {
-            next = next.or(scene.scenario.borders[at.index()]);
+            next = next.or(scene.scenario.borders[at]);
         }
         edge = next.minus(seen);
         seen = seen.or(edge);

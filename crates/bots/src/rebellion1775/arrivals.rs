@@ -47,7 +47,7 @@ fn returning(scene: &Scene, offers: &[Action]) -> Option<Action> {
     let mut found: Option<(f32, Action)> = None;
     for offer in offers {
         let Action::Return(colour, at) = offer else { continue };
-        let count = scene.state.fled[colour.index()].max(1);
+        let count = scene.state.fled[*colour].max(1);
         let saved = ground.add(scene.board, *at, Slot::on(*colour, scene.us), count);
         let worth = scene.judge(&ground).worth;
         ground.back(scene.board, saved);

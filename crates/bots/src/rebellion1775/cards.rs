@@ -28,7 +28,7 @@ pub(super) fn movement(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> O
 
 /// What a movement card is worth: its marches, one after the other.
 fn plan(rules: &Rebellion, scene: &Scene, card: Card) -> f32 {
-    let truce = scene.board.truce_cards[card.faction.index()].has(card.number);
+    let truce = scene.board.truce_cards[card.faction].has(card.number);
     let mut state = scene.state.clone();
     rules.apply(&mut state, Actor::Seat(card.faction), Action::Play(card), &mut Silent);
     let mut offers = Vec::new();

@@ -1,20 +1,21 @@
 //! The map as the bot tries things out on it: who stands where, without the rest of the game.
 
 use ::rebellion::State;
-use ::rebellion::area::{Area, Areas, MAX_AREAS};
+use ::rebellion::area::{Area, Areas, ByArea};
 use ::rebellion::board::Board;
-use ::rebellion::colour::Side;
+use ::rebellion::colour::{BySide, Side};
 use ::rebellion::force::{Force, Slot};
+use kernel::By;
 
 use super::stack::Stack;
 
 /// Who stands where.
 #[derive(Clone, Debug)]
 pub(super) struct Ground {
-    pub(super) units: [Force; MAX_AREAS],
-    pub(super) held: [Areas; 2],
+    pub(super) units: ByArea<Force>,
+    pub(super) held: BySide<Areas>,
     pub(super) neutral: Areas,
-    pub(super) stacks: [[Stack; 2]; MAX_AREAS],
+    pub(super) stacks: ByArea<BySide<Stack>>,
 }
 
 /// What an area was like, to put it back.
@@ -27,10 +28,10 @@ pub(super) struct Before {
 impl Ground {
     pub(super) fn new(board: &Board, state: &State) -> Self {
         let mut ground = Self {
-            units: [Force::NONE; MAX_AREAS],
-            held: [Areas::NONE; 2],
+            units: By::all(Force::NONE),
+            held: By::all(Areas::NONE),
             neutral: Areas::NONE,
-            stacks: [[Stack::default(); 2]; MAX_AREAS],
+            stacks: By::all(By::all(Stack::default())),
         };
         for at in state.scenario(board).areas {
             if !state.at(at).is_empty() {
@@ -42,7 +43,7 @@ impl Ground {
 
     /// Sets who stands in an area: natives go with whoever else is there.
     pub(super) fn put(&mut self, board: &Board, at: Area, mut force: Force) -> Before {
-        let before = Before { at, force: self.units[at.index()] };
+        let before = Before { at, force: self.units[at] };
         let [british, american] = Side::BOTH.map(|side| force.holds(side));
         if british != american {
             let side = if british { Side::British } else { Side::American };
@@ -50,13 +51,13 @@ impl Ground {
             force.0[Slot::natives(side.other()).index()] = 0;
             force.0[Slot::natives(side).index()] = natives;
         }
-        self.units[at.index()] = force;
-        self.held[0].set(at, british);
-        self.held[1].set(at, american);
+        self.units[at] = force;
+        self.held[Side::British].set(at, british);
+        self.held[Side::American].set(at, american);
         let alone = !british && !american;
         self.neutral.set(at, alone && force.natives() > 0);
         for side in Side::BOTH {
-            self.stacks[at.index()][side.index()] =
+            self.stacks[at][side] =
                 if alone { Stack::default() } else { Stack::of(board, force, side) };
         }
         before
@@ -71,8 +72,8 @@ impl Ground {
         army: Force,
         side: Side,
     ) -> [Before; 2] {
-        let mut origin = self.units[from.index()];
-        let mut goal = self.units[to.index()];
+        let mut origin = self.units[from];
+        let mut goal = self.units[to];
         for slot in Slot::of(side) {
             let count = army.get(slot).min(origin.get(slot));
             origin.take(slot, count);
@@ -83,7 +84,7 @@ impl Ground {
 
     /// Adds units in an area.
     pub(super) fn add(&mut self, board: &Board, at: Area, slot: Slot, count: u8) -> Before {
-        let mut force = self.units[at.index()];
+        let mut force = self.units[at];
         force.add(slot, count);
         self.put(board, at, force)
     }

@@ -1,7 +1,7 @@
 //! What the bot sees at a glance, and what it thinks of it.
 
 use ::rebellion::State;
-use ::rebellion::area::{Area, Areas, MAX_AREAS};
+use ::rebellion::area::{Area, Areas, ByArea};
 use ::rebellion::board::{Board, Control, MAX_COLONIES, Scenario};
 use ::rebellion::colour::{Colour, Side};
 use kernel::Seat;
@@ -20,7 +20,7 @@ pub(super) struct Scene<'a> {
     /// My side.
     pub(super) us: Side,
     /// How far each area is from where units of mine could be of use.
-    away: [f32; MAX_AREAS],
+    away: ByArea<f32>,
     /// How much things are worth that only matter later.
     later: f32,
     /// How much the enemy can still do before things are counted.
@@ -73,7 +73,7 @@ impl<'a> Scene<'a> {
             state,
             weights,
             us,
-            away: [0.0; MAX_AREAS],
+            away: ByArea::all(0.0),
             later,
             threat,
             prospect,
@@ -89,16 +89,16 @@ impl<'a> Scene<'a> {
     }
 
     /// How far each area is from enemies, and from natives that could join us.
-    fn distances(&self) -> [f32; MAX_AREAS] {
-        let enemies = self.state.held[self.us.other().index()];
-        let mut away = [6.0; MAX_AREAS];
+    fn distances(&self) -> ByArea<f32> {
+        let enemies = self.state.held[self.us.other()];
+        let mut away = ByArea::all(6.0);
         let mut edge = enemies.or(self.state.neutral);
         let mut seen = edge;
         for step in 0u8..6 {
             let mut next = Areas::NONE;
             for at in edge {
-                away[at.index()] = f32::from(step);
-                next = next.or(self.scenario.borders[at.index()]);
+                away[at] = f32::from(step);
+                next = next.or(self.scenario.borders[at]);
             }
             edge = next.minus(seen);
             seen = seen.or(edge);
@@ -112,16 +112,16 @@ impl<'a> Scene<'a> {
     /// How likely we hold an area where both sides stand: the active side attacks.
     pub(super) fn chance(&self, ground: &Ground, at: Area) -> f32 {
         let attacker = self.state.side();
-        let stacks = ground.stacks[at.index()];
-        let won = win(stacks[attacker.index()], stacks[attacker.other().index()]);
+        let stacks = ground.stacks[at];
+        let won = win(stacks[attacker], stacks[attacker.other()]);
         if attacker == self.us { won } else { 1.0 - won }
     }
 
     /// What the bot thinks of a map.
     pub(super) fn judge(&self, ground: &Ground) -> Verdict {
-        let mut chances = [0.0; MAX_AREAS];
-        for at in ground.held[0].and(ground.held[1]) {
-            chances[at.index()] = self.chance(ground, at);
+        let mut chances = ByArea::all(0.0);
+        for at in ground.held[Side::British].and(ground.held[Side::American]) {
+            chances[at] = self.chance(ground, at);
         }
         let mut verdict = match self.scenario.control {
             Control::Colonies => self.colonies(ground, &chances),
@@ -132,8 +132,8 @@ impl<'a> Scene<'a> {
         verdict
     }
 
-    fn colonies(&self, ground: &Ground, chances: &[f32; MAX_AREAS]) -> Verdict {
-        let (us, them) = (self.us.index(), self.us.other().index());
+    fn colonies(&self, ground: &Ground, chances: &ByArea<f32>) -> Verdict {
+        let (us, them) = (self.us, self.us.other());
         let weights = self.weights;
         let mut verdict = Verdict::default();
         let mut harbour = 1.0;
@@ -150,15 +150,16 @@ impl<'a> Scene<'a> {
                 f32::from(u8::from(free && ours == both)),
             );
             for at in both {
-                mine *= chances[at.index()];
-                other *= 1.0 - chances[at.index()];
+                mine *= chances[at];
+                other *= 1.0 - chances[at];
             }
             harbour *= 1.0 - mine;
             verdict.lead += mine - other;
             let (mut strong, mut against) = (0.0, 0.0);
             for at in ours.or(theirs) {
-                let [british, american] = ground.stacks[at.index()];
-                let stacks = if us == 0 { (british, american) } else { (american, british) };
+                let [british, american] = *ground.stacks[at].rows();
+                let stacks =
+                    if us == Side::British { (british, american) } else { (american, british) };
                 strong += stacks.0.units;
                 against += stacks.1.units;
             }
@@ -171,23 +172,22 @@ impl<'a> Scene<'a> {
     }
 
     /// Where markers on cities count.
-    fn cities(&self, ground: &Ground, chances: &[f32; MAX_AREAS]) -> Verdict {
+    fn cities(&self, ground: &Ground, chances: &ByArea<f32>) -> Verdict {
         let mut verdict = Verdict::default();
         for at in self.board.cities.and(self.scenario.areas) {
             let count = if self.scenario.double.has(at) { 2.0 } else { 1.0 };
             for side in Side::BOTH {
                 let sign = if side == self.us { count } else { -count };
-                let n = side.index();
-                if !ground.held[n].has(at) {
+                if !ground.held[side].has(at) {
                     continue;
                 }
-                let holds = match (ground.held[1 - n].has(at), side == self.us) {
+                let holds = match (ground.held[side.other()].has(at), side == self.us) {
                     (false, _) => 1.0,
-                    (true, true) => chances[at.index()],
-                    (true, false) => 1.0 - chances[at.index()],
+                    (true, true) => chances[at],
+                    (true, false) => 1.0 - chances[at],
                 };
                 // Whoever takes a city marks it only when its next sequence begins.
-                let marked = self.state.markers[n].has(at);
+                let marked = self.state.markers[side].has(at);
                 let share = if marked { 1.0 } else { 0.25 + 0.5 * self.later };
                 verdict.lead += if marked { sign * holds } else { 0.0 };
                 verdict.worth += self.weights.colony * sign * holds * share;
@@ -200,21 +200,21 @@ impl<'a> Scene<'a> {
     fn neighbours(&self, ground: &Ground) -> f32 {
         let mut worth = 0.0;
         for side in Side::BOTH {
-            let (own, other) = (side.index(), side.other().index());
+            let (own, other) = (side, side.other());
             let share = if side == self.us { -self.threat } else { self.prospect };
             if share == 0.0 {
                 continue;
             }
             for at in ground.held[own].minus(ground.held[other]) {
                 let mut strongest = Stack::default();
-                for from in self.scenario.borders[at.index()].and(ground.held[other]) {
-                    let stack = ground.stacks[from.index()][other];
+                for from in self.scenario.borders[at].and(ground.held[other]) {
+                    let stack = ground.stacks[from][other];
                     if stack.power() > strongest.power() {
                         strongest = stack;
                     }
                 }
                 if strongest.units > 0.0 {
-                    let stack = ground.stacks[at.index()][own];
+                    let stack = ground.stacks[at][own];
                     worth += share * win(strongest, stack) * self.stake(ground, at, stack, own);
                 }
             }
@@ -223,13 +223,13 @@ impl<'a> Scene<'a> {
     }
 
     /// What is lost with an area.
-    fn stake(&self, ground: &Ground, at: Area, stack: Stack, own: usize) -> f32 {
+    fn stake(&self, ground: &Ground, at: Area, stack: Stack, own: Side) -> f32 {
         let counts = match self.scenario.control {
             Control::Colonies => {
-                let colony = self.board.colony_of[at.index()];
+                let colony = self.board.colony_of[at];
                 let areas = self.board.colony_areas[usize::from(colony) % MAX_COLONIES];
                 let held = ground.held[own].and(areas).len() as f32;
-                let alone = ground.held[1 - own].and(areas).is_empty();
+                let alone = ground.held[own.other()].and(areas).is_empty();
                 let whole = if alone && ground.neutral.and(areas).is_empty() { 1.0 } else { 0.0 };
                 // Losing any of its areas denies a colony; losing the last gives it away.
                 whole + 0.5 / held
@@ -244,22 +244,22 @@ impl<'a> Scene<'a> {
     }
 
     /// Units on the map, where they are of use, and fled ones.
-    fn people(&self, ground: &Ground, chances: &[f32; MAX_AREAS]) -> f32 {
-        let (us, them) = (self.us.index(), self.us.other().index());
+    fn people(&self, ground: &Ground, chances: &ByArea<f32>) -> f32 {
+        let (us, them) = (self.us, self.us.other());
         let mut worth = 0.0;
-        for at in ground.held[0].or(ground.held[1]) {
-            let stacks = ground.stacks[at.index()];
+        for at in ground.held[Side::British].or(ground.held[Side::American]) {
+            let stacks = ground.stacks[at];
             let (mut ours, mut theirs) = (stacks[us].units, stacks[them].units);
             if ours > 0.0 && theirs > 0.0 {
-                let chance = chances[at.index()];
+                let chance = chances[at];
                 ours *= chance * KEPT;
                 theirs *= (1.0 - chance) * KEPT;
             }
             worth += self.weights.unit * (ours - theirs);
-            worth -= self.weights.idle * ours * self.away[at.index()];
+            worth -= self.weights.idle * ours * self.away[at];
         }
         for colour in Colour::ALL {
-            let fled = f32::from(self.state.fled[colour.index()]);
+            let fled = f32::from(self.state.fled[colour]);
             match colour.side() {
                 Some(side) if side == self.us => worth += self.weights.fled * fled,
                 Some(_) => worth -= self.weights.fled * fled,

@@ -23,7 +23,7 @@ impl Stack {
             if count == 0 {
                 continue;
             }
-            let dice = &board.dice[slot.colour().index()];
+            let dice = &board.dice[slot.colour()];
             let rolled = f32::from(dice.rolled(count));
             let faces = f32::from(dice.hit + dice.flee + dice.blank);
             stack.units += f32::from(count);

@@ -30,9 +30,9 @@ fn our_own_board_is_good() {
     // Adjacency is symmetric, and every area of a scenario can be left.
     for scenario in &board.scenarios {
         for area in scenario.areas {
-            assert!(!scenario.borders[area.index()].is_empty());
-            for other in scenario.borders[area.index()] {
-                assert!(scenario.borders[other.index()].has(area));
+            assert!(!scenario.borders[area].is_empty());
+            for other in scenario.borders[area] {
+                assert!(scenario.borders[other].has(area));
             }
         }
     }
@@ -58,7 +58,7 @@ fn bad_colours_are_refused() {
     broken("fr = \"Loyalistes\"", "fr = \" \"", "a name is missing");
     // A correction of the dice is what the file is for.
     let rules = fine("hit = 2\nflee = 2\nblank = 2", "hit = 2\nflee = 3\nblank = 1");
-    assert_eq!(rules.board().dice[1].flee, 3);
+    assert_eq!(rules.board().dice[Colour::Loyalist].flee, 3);
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn an_event_is_played_only_where_it_can_do_something() {
     for card in [9, 11] {
         let mut play = scene("CT1: B2; MA1: R2").hand("R", &[card]).moving("R", 2);
         play.act("R", &format!("play {card}"));
-        assert_eq!(play.state.hand_sizes[0], 0);
+        assert_eq!(play.state.hand_sizes[Seat(0)], 0);
     }
 }
 

@@ -55,8 +55,11 @@ fn every_faction_keeps_its_own_deck_hand_dice_reserve_and_sequence() {
         let mut play = table(scenario);
         play.until(|s| s.stage == Stage::Bag);
         assert_eq!(play.rules.seats(&play.state), 4);
-        for n in 0..4 {
-            assert_eq!((play.state.hands[n].len(), play.state.decks[n].len()), (3, cards - 3));
+        for seat in (0..4).map(Seat) {
+            assert_eq!(
+                (play.state.hands[seat].len(), play.state.decks[seat].len()),
+                (3, cards - 3)
+            );
         }
         assert_eq!(play.state.bag, SeatSet::first(4), "each has a sequence");
     }
@@ -80,9 +83,9 @@ fn every_faction_keeps_its_own_deck_hand_dice_reserve_and_sequence() {
     rules().chances(&play.state, &mut chances);
     assert_eq!(chances.iter().map(|(_, weight)| weight).sum::<u32>(), 216, "three yellow ones");
     play.chance("dice Y 0 0").until(|s| s.stage == Stage::Draw);
-    let deck = play.state.decks[1];
+    let deck = play.state.decks[Seat(1)];
     play.until(|s| s.stage == Stage::Bag);
-    assert_eq!(play.state.decks[1], deck, "they drew from a deck of their own");
+    assert_eq!(play.state.decks[Seat(1)], deck, "they drew from a deck of their own");
     play.chance("cube Y");
     assert_eq!(play.asked(), "Y");
 }
@@ -150,7 +153,7 @@ fn the_st_lawrence_is_one_with_the_atlantic_up_to_quebec() {
 /// How many cubes of a colour are on the map, in the reserve and among the fled.
 fn cubes(state: &State, colour: Colour) -> [u32; 3] {
     let on_map = state.units.iter().map(|force| u32::from(force.of(colour))).sum();
-    [on_map, state.reserve[colour.index()].into(), state.fled[colour.index()].into()]
+    [on_map, state.reserve[colour].into(), state.fled[colour].into()]
 }
 
 /// Proves 0.8, 0.11.
@@ -220,11 +223,11 @@ fn partners_see_each_others_hands_and_opponents_do_not() {
         [(0b0001, 0b0011), (0b0010, 0b0011), (0b1000, 0b1100), (0b0101, 0b1111), (0, 0)]
     {
         let hidden = rules.hide(&play.state, SeatSet::from_bits(eyes));
-        for n in 0..4 {
-            let expected = if seen >> n & 1 != 0 { 3 } else { 0 };
-            assert_eq!(hidden.hands[n].len(), expected, "{eyes:04b} {n}");
-            assert_eq!(hidden.hand_sizes[n], 3);
-            assert_eq!(hidden.unplayed(Seat(n as u8)), play.state.unplayed(Seat(n as u8)));
+        for seat in (0..4).map(Seat) {
+            let expected = if seen >> seat.0 & 1 != 0 { 3 } else { 0 };
+            assert_eq!(hidden.hands[seat].len(), expected, "{eyes:04b} {seat:?}");
+            assert_eq!(hidden.hand_sizes[seat], 3);
+            assert_eq!(hidden.unplayed(seat), play.state.unplayed(seat));
         }
     }
 }

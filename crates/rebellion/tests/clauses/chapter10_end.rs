@@ -24,7 +24,7 @@ fn ends(mut play: Play, hand: u8) -> bool {
     play.act("W", &format!("play {hand}, done"));
     for _ in 0..3 {
         if play.stage() == Stage::Draw {
-            let number = play.state.decks[3].iter().next().expect("a card");
+            let number = play.state.decks[Seat(3)].iter().next().expect("a card");
             play.chance(&format!("draw {number}"));
         }
     }
@@ -106,8 +106,11 @@ fn with_round_eight_it_is_over_in_any_case() {
     assert_eq!((winner, scores, truce), (Some(Side::American), [1, 2], None));
     // Eight movement cards, one a round: in play nobody has any left after round eight.
     let rules = rules();
-    for n in 0..4 {
+    for seat in (0..4).map(Seat) {
         let scenario = rules.board().scenario(0);
-        assert_eq!(rules.board().movement_cards[n].and(scenario.decks[n]).len(), scenario.rounds);
+        assert_eq!(
+            rules.board().movement_cards[seat].and(scenario.decks[seat]).len(),
+            scenario.rounds
+        );
     }
 }

@@ -45,8 +45,8 @@ fn every_faction_has_six_cards() {
             vec![1, 2, 3, 5, 10, 12]
         ]
     );
-    for (n, deck) in play.state.decks.iter().enumerate() {
-        assert_eq!(rules().board().movement_cards[n].and(*deck).len(), 4);
+    for (seat, deck) in play.state.decks.pairs() {
+        assert_eq!(rules().board().movement_cards[seat].and(*deck).len(), 4);
     }
 }
 

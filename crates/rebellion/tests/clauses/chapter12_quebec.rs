@@ -51,8 +51,10 @@ fn americans_hold_ticonderoga_and_the_ways_to_quebec() {
         assert_eq!(play.at(id), units);
     }
     assert_eq!(play.at("PA4"), "");
-    let on_map: Vec<u8> =
-        (0..7).map(|n| rules().board().colours[n].count - play.state.reserve[n]).collect();
+    let on_map: Vec<u8> = Colour::ALL
+        .iter()
+        .map(|&c| rules().board().colours[c].count - play.state.reserve[c])
+        .collect();
     assert_eq!(on_map, [6, 9, 13, 15, 0, 0, 4]);
 }
 
@@ -64,8 +66,10 @@ fn the_british_place_six_each_and_the_americans_three() {
     play.chance("cube B");
     assert_eq!(play.asked(), "BW");
     play.until(|s| s.stage == Stage::Deal);
-    let on_map: Vec<u8> =
-        (0..4).map(|n| rules().board().colours[n].count - play.state.reserve[n]).collect();
+    let on_map: Vec<u8> = Colour::ALL[..4]
+        .iter()
+        .map(|&c| rules().board().colours[c].count - play.state.reserve[c])
+        .collect();
     assert_eq!(on_map, [12, 15, 16, 18]);
 }
 
@@ -75,8 +79,8 @@ fn six_markers_against_seven_and_quebec_counts_double() {
     let play = table("quebec");
     let rules = rules();
     let board = rules.board();
-    assert_eq!(board.ids(play.state.markers[0]), ["NS1", "QC1", "QC2", "MA1", "NY1"]);
-    assert_eq!(play.state.markers[1].len(), 7);
+    assert_eq!(board.ids(play.state.markers[Side::British]), ["NS1", "QC1", "QC2", "MA1", "NY1"]);
+    assert_eq!(play.state.markers[Side::American].len(), 7);
     assert_eq!(rebellion::score::scores(board, &play.state), [6, 7]);
     assert_eq!(play.state.colonies, [0, 0], "colonies do not count");
     // Lost together.
@@ -96,18 +100,21 @@ fn six_markers_against_seven_and_quebec_counts_double() {
 fn a_marker_goes_with_the_last_soldier_of_its_side() {
     let mut play = quebec("QC1: R1 N2; QC3: B2; NY3: B1").moving("B", 4);
     play.act("B", "muster QC3, go QC1");
-    assert!(play.state.markers[0].has(area("QC1")), "the battle is still to be fought");
+    assert!(play.state.markers[Side::British].has(area("QC1")), "the battle is still to be fought");
     play.act("B", "fight QC1").chance("dice R 0 0, dice N 0 0");
     play.act("R", "first R, withdraw QC2");
-    assert!(!play.state.markers[0].has(area("QC1")), "natives do not hold it");
-    assert!(!play.state.markers[1].has(area("QC1")), "and nobody has marked it yet");
+    assert!(!play.state.markers[Side::British].has(area("QC1")), "natives do not hold it");
+    assert!(!play.state.markers[Side::American].has(area("QC1")), "and nobody has marked it yet");
     let told = play.heard();
     let lost = Event::MarkerChanged { at: "QC1".into(), side: None, before: Some(Side::British) };
     assert!(told.contains(&lost));
     // Left empty by a march.
     let mut play = quebec("QC1: R1; CT1: B1").moving("R", 1);
     play.act("R", "muster QC1, go QC2");
-    assert!(!play.state.markers[0].has(area("QC1")) && !play.state.markers[0].has(area("QC2")));
+    assert!(
+        !play.state.markers[Side::British].has(area("QC1"))
+            && !play.state.markers[Side::British].has(area("QC2"))
+    );
 }
 
 /// Proves 12.7.
@@ -119,14 +126,14 @@ fn a_faction_marks_cities_with_its_own_colour_when_its_sequence_begins() {
         .play();
     play.chance("cube R");
     // Montreal has a Regular; Quebec has none; the White Mountains are no city.
-    assert_eq!(rules().board().ids(play.state.markers[0]), ["QC2", "NY1"]);
-    assert_eq!(rules().board().ids(play.state.markers[1]), ["NY3"]);
+    assert_eq!(rules().board().ids(play.state.markers[Side::British]), ["QC2", "NY1"]);
+    assert_eq!(rules().board().ids(play.state.markers[Side::American]), ["NY3"]);
     let told = play.heard();
     let gained = Event::MarkerChanged { at: "QC2".into(), side: Some(Side::British), before: None };
     assert!(told.contains(&gained));
     play.until(|s| s.stage == Stage::Bag);
     play.chance("cube B");
-    assert!(play.state.markers[1].has(area("MA1")));
+    assert!(play.state.markers[Side::American].has(area("MA1")));
 }
 
 /// Proves 12.8.
@@ -185,8 +192,8 @@ fn truces_count_from_round_one_and_six_rounds_are_the_most() {
     let rules = rules();
     let scenario = rules.board().scenarios.iter().find(|s| s.id == "quebec").unwrap();
     assert_eq!((scenario.rounds, scenario.check_from), (6, 1));
-    for n in 0..4 {
-        assert_eq!(rules.board().movement_cards[n].and(scenario.decks[n]).len(), 6);
+    for seat in (0..4).map(Seat) {
+        assert_eq!(rules.board().movement_cards[seat].and(scenario.decks[seat]).len(), 6);
     }
 }
 

@@ -50,7 +50,7 @@ fn steps_are_taken_back_until_chance_has_brought_something() {
     acts(&mut table, &play, "B", "muster MA2, go CT1");
     undo(&mut table, "B").unwrap();
     acts(&mut table, &play, "B", "go CT1, done");
-    assert!(table.state().hand_sizes[2] > play.state.hand_sizes[2]);
+    assert!(table.state().hand_sizes[Seat(2)] > play.state.hand_sizes[Seat(2)]);
     assert_eq!(undo(&mut table, "B"), Err(why::NOTHING_TO_UNDO.to_owned()));
     let mut play = play;
     assert_eq!(play.step("B", "muster MA2"), Step::Open);
@@ -88,11 +88,11 @@ fn a_secret_instruction_does_not_bind_the_other_side() {
     assert!(table.told(theirs, 0).iter().all(|t| t.seat == Some(seat("B"))));
     undo(&mut table, "B").expect("it does not know of it");
     assert_eq!(table.state().stage, Stage::Move);
-    assert_eq!(table.state().standing[0].manoeuvre, ManoeuvreRule::Never);
+    assert_eq!(table.state().standing[Seat(0)].manoeuvre, ManoeuvreRule::Never);
     // Its partner, who sees it, is bound as by any step.
     acts(&mut table, &play, "R", "losses dice");
     undo(&mut table, "R").unwrap();
-    assert_eq!(table.state().standing[0].losses, LossRule::Ask);
+    assert_eq!(table.state().standing[Seat(0)].losses, LossRule::Ask);
 }
 
 /// Proves 13.2.
@@ -202,7 +202,7 @@ fn instructions_hold_while_another_is_active_and_change_four_times() {
     play.act("R", "losses dice, losses ask, manoeuvre last, manoeuvre MA2");
     assert_eq!(play.no("R", "losses dice"), "13.4 no-change-left");
     assert_eq!(may(&play), SeatSet::from_bits(0b1010));
-    assert_eq!(play.state.standing[0].changes, 0);
+    assert_eq!(play.state.standing[Seat(0)].changes, 0);
     play.act("W", "losses dice");
     // The active faction is asked, its partner's instruction is followed.
     play.act("B", "muster MA2, take W 0, go MA1, fight MA1").chance("dice R 0 0, dice Y 1 0");
@@ -219,7 +219,7 @@ fn instructions_hold_while_another_is_active_and_change_four_times() {
     let mut play = scene("MA1: R1; CT1: B1").moving("B", 4);
     play.act("R", "losses dice, losses ask, losses dice, losses ask").act("B", "done");
     play.until(|s| s.stage == Stage::Bag).chance("cube Y");
-    assert_eq!(play.state.standing[0].changes, CHANGES);
+    assert_eq!(play.state.standing[Seat(0)].changes, CHANGES);
     let setup = table("campaign");
     assert_eq!(setup.no("R", "losses dice"), "2.1 chance-decides");
     let mut setup = table("campaign");
@@ -229,9 +229,9 @@ fn instructions_hold_while_another_is_active_and_change_four_times() {
     let mut play = scene("MA1: R1; CT1: B1").moving("B", 4);
     play.act("R", "losses dice");
     let hidden = rules().hide(&play.state, SeatSet::from_bits(0b0100));
-    assert_eq!(hidden.standing[0], Standing::ASK);
+    assert_eq!(hidden.standing[Seat(0)], Standing::ASK);
     let shared = rules().hide(&play.state, SeatSet::from_bits(0b0010));
-    assert_eq!(shared.standing[0].losses, LossRule::FewestDice);
+    assert_eq!(shared.standing[Seat(0)].losses, LossRule::FewestDice);
     let told = Event::Instructed { seat: seat("R") };
     assert_eq!(rules().show(&told, SeatSet::from_bits(0b1000)), None);
     assert_eq!(rules().show(&told, SeatSet::NONE), None);

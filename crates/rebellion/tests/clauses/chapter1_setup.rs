@@ -28,8 +28,10 @@ fn printed_units_are_placed_and_the_rest_is_in_reserve() {
     assert_eq!(play.at("RI1"), "B2 W1");
     assert_eq!(play.at("NY6"), "N2");
     assert_eq!(play.at("PA2"), "");
-    let totals: Vec<u8> =
-        (0..7).map(|n| rules().board().colours[n].count - play.state.reserve[n]).collect();
+    let totals: Vec<u8> = Colour::ALL
+        .iter()
+        .map(|&c| rules().board().colours[c].count - play.state.reserve[c])
+        .collect();
     assert_eq!(totals, [10, 21, 10, 21, 0, 0, 12]);
     assert_eq!(play.state.fled, [0; 7]);
 }
@@ -118,16 +120,19 @@ fn five_colonies_are_controlled_at_the_start() {
 fn three_of_twelve_cards_are_drawn_after_the_extra_units_or_before() {
     let mut after = table("campaign");
     assert_eq!(after.stage(), Stage::FirstCube);
-    for n in 0..4 {
-        assert_eq!(after.state.decks[n].iter().collect::<Vec<_>>(), (1..=12).collect::<Vec<_>>());
-        let movement = rules().board().movement_cards[n].and(after.state.decks[n]);
+    for seat in (0..4).map(Seat) {
+        assert_eq!(
+            after.state.decks[seat].iter().collect::<Vec<_>>(),
+            (1..=12).collect::<Vec<_>>()
+        );
+        let movement = rules().board().movement_cards[seat].and(after.state.decks[seat]);
         assert_eq!(movement.iter().collect::<Vec<_>>(), (1..=8).collect::<Vec<_>>());
     }
     after.chance("cube R").until(|s| s.stage == Stage::Deal);
     assert!(after.state.extra.iter().all(|n| *n == 0));
     after.chance("draw 1, draw 5, draw 9");
     assert_eq!(after.state.drawing, Seat(1));
-    assert_eq!(after.state.hands[0].iter().collect::<Vec<_>>(), [1, 5, 9]);
+    assert_eq!(after.state.hands[Seat(0)].iter().collect::<Vec<_>>(), [1, 5, 9]);
     after.chance("draw 1, draw 2, draw 3, draw 1, draw 2, draw 3, draw 1, draw 2, draw 3");
     assert_eq!((after.stage(), after.state.round), (Stage::Bag, 1));
 
@@ -138,6 +143,6 @@ fn three_of_twelve_cards_are_drawn_after_the_extra_units_or_before() {
     before.chance("cube B");
     assert_eq!(before.asked(), "BW");
     before.until(|s| s.stage == Stage::Bag);
-    assert_eq!(before.state.reserve[..4], [21, 20, 26, 20]);
+    assert_eq!(before.state.reserve.rows()[..4], [21, 20, 26, 20]);
     assert_eq!(rules().turn(&before.state), Turn::Chance);
 }

@@ -55,7 +55,7 @@ fn the_board_of_the_first_version_opens_in_every_version() {
     let board = fs::read_to_string(path).expect("the board is kept");
     for version in [1, 2] {
         let rules = Rebellion::open_version(&board, version).expect("it is good");
-        assert_eq!(rules.board().dice[1].flee, 3, "the Loyalists of that board");
+        assert_eq!(rules.board().dice[Colour::Loyalist].flee, 3, "the Loyalists of that board");
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::sync::{Arc, OnceLock};
 
-use kernel::{Actor, Rules, Seat, Step, Turn};
+pub(crate) use kernel::Seat;
+use kernel::{Actor, Rules, Step, Turn};
 use rebellion::area::Area;
 use rebellion::card::Card;
-use rebellion::colour::{Colour, Side};
+pub(crate) use rebellion::colour::{Colour, Side};
 use rebellion::force::{Force, Slot};
 use rebellion::standing::{self, LossRule, ManoeuvreRule};
 use rebellion::state::Stage;
@@ -305,18 +306,18 @@ impl Play {
 
     /// Cubes in the reserve.
     pub(crate) fn reserve(&self, id: &str) -> u8 {
-        self.state.reserve[Colour::by_id(id).expect("a colour").index()]
+        self.state.reserve[Colour::by_id(id).expect("a colour")]
     }
 
     /// Cubes among the fled units.
     pub(crate) fn fled(&self, id: &str) -> u8 {
-        self.state.fled[Colour::by_id(id).expect("a colour").index()]
+        self.state.fled[Colour::by_id(id).expect("a colour")]
     }
 
     /// Who controls a colony: `british`, `american` or `nobody`.
     pub(crate) fn control(&self, id: &str) -> &'static str {
         let colony = self.rules.board().colony(id).unwrap_or_else(|| panic!("{id} is no colony"));
-        let holds = |side: Side| self.state.colonies[side.index()] >> colony & 1 != 0;
+        let holds = |side: Side| self.state.colonies[side] >> colony & 1 != 0;
         match (holds(Side::British), holds(Side::American)) {
             (true, false) => "british",
             (false, true) => "american",

@@ -135,7 +135,7 @@ fn by_the_rules(start: &State, games: u64) -> [f64; 2] {
         }
         for side in Side::BOTH {
             if state.at(at).holds(side) {
-                won[side.index()] += 1.0 / games as f64;
+                won[side as usize] += 1.0 / games as f64;
             }
         }
     }
@@ -150,11 +150,11 @@ fn the_odds_are_those_of_the_rules_under_the_policy() {
         let mut play = scene.moving("B", 4);
         let units = if n == 0 { [0, 0, 3, 3, 0, 1, 0, 0] } else { [0, 0, 2, 4, 0, 0, 0, 1] };
         for (slot, count) in units.into_iter().enumerate() {
-            play.state.units[area("MA1").index()].0[slot] += count;
-            let colour = slot.min(6);
+            play.state.units[area("MA1")].0[slot] += count;
+            let colour = Colour::ALL[slot.min(6)];
             play.state.reserve[colour] -= count;
         }
-        play.state.held[1].set(area("MA1"), true);
+        play.state.held[Side::American].set(area("MA1"), true);
         let start = play.state;
         let expected =
             odds(rules().board(), &field_at(rules().board(), &start, area("MA1"), Side::American));

@@ -15,8 +15,8 @@ fn a_short_position_is_enough() {
         (play.control("MA"), play.control("MD"), play.control("PA")),
         ("british", "american", "nobody")
     );
-    assert_eq!(play.state.hands[0].iter().collect::<Vec<_>>(), [3]);
-    assert_eq!(play.state.decks[0].len(), 11);
+    assert_eq!(play.state.hands[Seat(0)].iter().collect::<Vec<_>>(), [3]);
+    assert_eq!(play.state.decks[Seat(0)].len(), 11);
     assert_eq!(play.state.bag, SeatSet::from_bits(0b1011));
     let position = rules().dump(&play.state);
     assert_eq!(position["fled"], serde_json::json!({ "Y": 2 }), "what is nought is left out");
@@ -175,7 +175,10 @@ fn a_battle_must_be_possible() {
         battle("rolling", json!({"at": "MA1", "side": "british", "waiting": ["O"]})),
         "must be there",
     );
-    bad(battle("rolling", json!({"at": "MA1", "side": "british", "waiting": ["B"]})), "other side");
+    bad(
+        battle("rolling", json!({"at": "MA1", "side": "british", "waiting": ["B"]})),
+        "no colour of that side",
+    );
     bad(
         battle("losses", json!({"at": "MA1", "side": "british", "hits": 1, "asked": "R"})),
         "of that side",
@@ -264,7 +267,7 @@ fn nobody_is_left_owing_a_card_that_is_still_in_the_deck() {
     bad(deal(&[], "B"), "a hand holds a movement card");
     bad(deal(&[9, 10, 11], "R"), "draws no card");
     assert_eq!(deal(&[10, 3], "B").play().state.hand_sizes, [2, 2, 0, 0]);
-    assert_eq!(deal(&[10], "R").play().state.hand_sizes[0], 1, "it is drawing");
+    assert_eq!(deal(&[10], "R").play().state.hand_sizes[Seat(0)], 1, "it is drawing");
     let extra = |hand: &[u8], option: &str| {
         let scene = scene("NS1: R1; CT1: B1").hand("R", hand).option("hands", option);
         scene.set("stage", "first_cube".into())
