@@ -1,5 +1,7 @@
 //! Territories as small integers, and sets of them.
 
+use kernel::Key;
+
 /// The most territories a board can have: a set of them is one machine word.
 pub const MAX_TERRITORIES: usize = 64;
 
@@ -14,6 +16,18 @@ impl Place {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize % MAX_TERRITORIES
+    }
+}
+
+impl Key for Place {
+    #[inline]
+    fn row(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_row(row: usize) -> Self {
+        Self(row as u8)
     }
 }
 

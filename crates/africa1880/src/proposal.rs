@@ -1,6 +1,7 @@
 //! What powers propose to each other, and what became of it.
 
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 /// What one power proposes to another for this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,7 +13,8 @@ pub enum Pact {
 }
 
 /// What became of a proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// It waits for an answer.
     Open,

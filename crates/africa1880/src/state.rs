@@ -1,6 +1,7 @@
 //! Everything there is to know about a running game.
 
 use kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::board::{MAX_POWERS, MAX_TURNS};
 use crate::options::Variants;
@@ -10,7 +11,8 @@ use crate::sheet::Sheet;
 
 /// What is being done: the phases in which somebody chooses. Reading, conflicts and colonies
 /// choose nothing and follow the last seal at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// The powers place their first presence, one after the other.
     Placement,

@@ -6,8 +6,8 @@ mod file;
 
 use std::collections::BTreeMap;
 
-use kernel::Fault;
 use kernel::about::Names;
+use kernel::{By, Fault};
 
 pub use file::{Shape, SpaceKind, StackKind, Tint};
 
@@ -122,9 +122,9 @@ pub struct Board {
     /// The Support stack of each period.
     pub support: [Stack; PERIODS],
     /// The benefits of each role: first and second side.
-    pub benefits: [[Benefit; 2]; MAX_ROLES],
+    pub benefits: By<u8, [Benefit; 2], MAX_ROLES>,
     /// The special of each role.
-    pub specials: [Special; MAX_ROLES],
+    pub specials: By<u8, Special, MAX_ROLES>,
     /// What kind each card is.
     pub kind: [Kind; MAX_CARDS],
     /// The period of each General and Reserve card, from nought.

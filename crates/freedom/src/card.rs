@@ -1,5 +1,7 @@
 //! Cards: their kinds, and the small vocabulary their effects are written in.
 
+use serde::{Deserialize, Serialize};
+
 use crate::place::Places;
 
 /// The most cards a board can have: a set of them is one machine word.
@@ -8,7 +10,7 @@ pub const MAX_CARDS: usize = 64;
 pub const MAX_EFFECTS: usize = 4;
 
 /// A card by its place in the board's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card(pub u8);
 
 impl Card {

@@ -1,6 +1,7 @@
 //! A job: the action that is being carried out, step by step.
 
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
 use crate::card::{Card, Effect, Keep, MAX_EFFECTS};
@@ -10,9 +11,11 @@ use crate::state::State;
 use crate::token::{Stack, TokenKind};
 
 /// What is being carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// Nothing.
+    #[serde(skip)]
     None,
     /// A Conductor token.
     Token(Stack),
@@ -107,5 +110,5 @@ pub fn can_stop(state: &State, effect: Effect) -> bool {
 /// The special of a player's role.
 #[must_use]
 pub fn special(board: &Board, state: &State, seat: Seat) -> Special {
-    board.specials[usize::from(state.player(seat).role.unwrap_or(0)) % board.specials.len()]
+    board.specials[state.player(seat).role.unwrap_or(0)]
 }

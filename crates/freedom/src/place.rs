@@ -1,5 +1,7 @@
 //! Places as small integers, and sets of them.
 
+use kernel::Key;
+
 /// How many numbers there are for places: a set of them is one machine word.
 pub const MAX_PLACES: usize = 64;
 
@@ -24,6 +26,18 @@ impl Place {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize % MAX_PLACES
+    }
+}
+
+impl Key for Place {
+    #[inline]
+    fn row(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_row(row: usize) -> Self {
+        Self(row as u8)
     }
 }
 

@@ -118,7 +118,7 @@ impl Rules for Freedom {
 
     /// The role; empty until it is known.
     fn seat_id(&self, state: &State, seat: Seat) -> String {
-        let role = state.players.get(seat.index()).and_then(|player| player.role);
+        let role = (seat.0 < state.seats).then(|| state.player(seat).role).flatten();
         role.map(|role| self.board.role_id(role).to_owned()).unwrap_or_default()
     }
 

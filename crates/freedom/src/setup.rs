@@ -1,6 +1,6 @@
 //! Set-up: roles, lead player, market and queue (chapter 6 of the ledger).
 
-use kernel::{Fault, Refusal, Seat, SeatSet, Tell};
+use kernel::{By, Fault, Refusal, Seat, SeatSet, Tell};
 
 use crate::action::Action;
 use crate::board::{Board, MARKET_SLOTS, MAX_CATCHERS, MAX_PLAYERS, QUEUE_SLOTS};
@@ -76,8 +76,6 @@ pub(crate) fn blank(board: &Board, variants: &Variants, players: u8) -> State {
     let mut blank = Player::BLANK;
     blank.money = money.into();
     blank.mode = variants.reactions;
-    let mut seats = [Player::BLANK; MAX_PLAYERS];
-    seats[..usize::from(players)].fill(blank);
     let mut state = State {
         variants,
         seats: players,
@@ -87,7 +85,7 @@ pub(crate) fn blank(board: &Board, variants: &Variants, players: u8) -> State {
         lead: Seat(0),
         active: Seat(0),
         period: 0,
-        players: seats,
+        players: By::from_fn(|seat: Seat| if seat.0 < players { blank } else { Player::BLANK }),
         stacks: [0; MAX_STACKS],
         grey: [None; MAX_STACKS],
         people: [0; MAX_PLACES],

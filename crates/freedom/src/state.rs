@@ -1,6 +1,7 @@
 //! Everything there is to know about a running game. Nothing of it is secret.
 
-use kernel::{Seat, SeatSet};
+use kernel::{By, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 use crate::board::{Board, MARKET_SLOTS, MAX_CATCHERS, MAX_PLAYERS, PERIODS, QUEUE_SLOTS, Victory};
 use crate::card::{Card, Cards, Keep, Standing};
@@ -12,7 +13,8 @@ use crate::role::Benefit;
 use crate::token::{MAX_STACKS, Stack};
 
 /// The phases of a round, and what comes before and after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Roles, market and queue are set up.
     Setup,
@@ -31,7 +33,8 @@ pub enum Phase {
 }
 
 /// What is awaited: a choice of somebody, or a chance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The next seat's role: dealt by chance, or chosen.
     Role,
@@ -70,11 +73,13 @@ pub enum Step {
     /// Whoever decides about it may leave people off the new market card.
     LeaveOff,
     /// The game is over.
+    #[serde(untagged)]
     Over(End),
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum End {
     /// Enough people are free and the cause has all its support.
     Won,
@@ -129,7 +134,8 @@ pub struct Lot {
 }
 
 /// What the active player has done this turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Turn {
     /// Anything at all: passing is no longer possible.
     pub acted: bool,
@@ -152,7 +158,8 @@ pub struct Turn {
 }
 
 /// Why catchers move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Why {
     /// The dice.
     Dice,
@@ -217,7 +224,7 @@ pub struct State {
     /// The current period, from nought.
     pub period: u8,
     /// What each player has.
-    pub players: [Player; MAX_PLAYERS],
+    pub players: By<Seat, Player, MAX_PLAYERS>,
     /// How many tokens lie on each stack.
     pub stacks: [u8; MAX_STACKS],
     /// Who holds the grey token of each stack; nobody while it is on the board.
@@ -268,13 +275,13 @@ impl State {
     #[inline]
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() % MAX_PLAYERS]
+        &self.players[seat]
     }
 
     /// What a player has, to be changed.
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() % MAX_PLAYERS]
+        &mut self.players[seat]
     }
 
     /// The next seat clockwise.
@@ -397,9 +404,7 @@ impl State {
     pub fn benefit(&self, board: &Board, seat: Seat) -> Benefit {
         let player = self.player(seat);
         match player.role {
-            Some(role) => {
-                board.benefits[usize::from(role) % board.benefits.len()][usize::from(player.spent)]
-            }
+            Some(role) => board.benefits[role][usize::from(player.spent)],
             None => Benefit::default(),
         }
     }

@@ -104,7 +104,7 @@ fn standing_numbers(text: Text, standing: &Standing) -> Text {
 
 /// What a role's benefit gives, with the numbers of this board.
 pub(crate) fn benefit_text(board: &Board, role: u8, side: usize) -> Text {
-    let benefit = board.benefits[usize::from(role) % board.benefits.len()][side % 2];
+    let benefit = board.benefits[role][side % 2];
     let text = Text::new(format!("freedom-role-{}-benefit", board.role_id(role)));
     let text = text.with("money", benefit.money);
     let off = benefit.card_off.max(benefit.conductor_off);
@@ -118,7 +118,7 @@ pub(crate) fn benefit_text(board: &Board, role: u8, side: usize) -> Text {
 /// What a role's special does, with the numbers of this board.
 pub(crate) fn special_text(board: &Board, role: u8) -> Text {
     let text = Text::new(format!("freedom-role-{}-special", board.role_id(role)));
-    match board.specials[usize::from(role) % board.specials.len()] {
+    match board.specials[role] {
         Special::Relieve { people } => text.with("people", people),
         Special::Do(effect) => effect_numbers(board, text, effect),
         Special::Tokens { limit } => text.with("tokens", limit),

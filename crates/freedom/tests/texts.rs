@@ -84,7 +84,7 @@ fn all_keys() -> BTreeSet<String> {
             }
             "freedom-told-special-{role}" => {
                 // Whoever protects another player is told about in other words.
-                let used = board.roles.iter().zip(board.specials);
+                let used = board.roles.iter().zip(*board.specials.rows());
                 let used = used.filter(|(_, special)| *special != Special::Protect);
                 used.map(|(r, _)| format!("freedom-told-special-{}", r.id)).collect()
             }

@@ -45,7 +45,7 @@ pub struct Ids<'a, K> {
 }
 
 impl<'a, K: Copy + PartialEq> Ids<'a, K> {
-    /// The ids of a kind of thing: "area in play".
+    /// The ids of a kind of thing: "area in play", "relation: write alliance or war".
     pub fn new(what: &'a str, all: impl IntoIterator<Item = (&'a str, K)>) -> Self {
         Self { what, all: all.into_iter().collect(), also: Vec::new() }
     }
@@ -70,20 +70,10 @@ impl<'a, K: Copy + PartialEq> Ids<'a, K> {
         self.all.iter().find(|(_, known)| *known == key).map_or("", |(id, _)| id)
     }
 
-    /// That an id is none of these, and which are, if they are few.
+    /// That an id is none of these.
     #[must_use]
     pub fn unknown(&self, id: &str) -> String {
-        let known: Vec<&str> = self.all.iter().chain(&self.also).map(|(id, _)| *id).collect();
-        let few = if known.len() > 8 { String::new() } else { one_of(&known) };
-        format!("{id:?} is no {}{few}", self.what)
-    }
-}
-
-fn one_of(known: &[&str]) -> String {
-    match known {
-        [] => String::new(),
-        [one] => format!(": write {one}"),
-        [most @ .., last] => format!(": write {} or {last}", most.join(", ")),
+        format!("{id:?} is no {}", self.what)
     }
 }
 
@@ -144,9 +134,20 @@ impl Form<'_> {
         self.fields.get(name).is_some_and(|value| !value.is_null())
     }
 
+    /// How many are written in a list.
+    #[must_use]
+    pub fn len(&self, name: &str) -> usize {
+        self.fields.get(name).and_then(Value::as_array).map_or(0, Vec::len)
+    }
+
     /// What is wrong so far.
     pub fn faults(&mut self) -> &mut Faults {
         &mut self.pen.faults
+    }
+
+    /// Notes a fault of the whole unless something holds.
+    pub fn need(&mut self, holds: bool, what: &str) {
+        self.pen.faults.need(holds, here(&self.at), what);
     }
 
     /// A field that may be left out.
@@ -164,8 +165,7 @@ impl Form<'_> {
     /// A field that must be there.
     pub fn must(&mut self, name: &'static str) -> Spot<'_> {
         if self.reads() && !self.has(name) {
-            let at = if self.at.is_empty() { "position" } else { &self.at };
-            self.pen.faults.add(at, format!("missing field `{name}`"));
+            self.pen.faults.add(here(&self.at), format!("missing field `{name}`"));
         }
         self.at(name)
     }
@@ -190,10 +190,14 @@ impl Form<'_> {
     /// Names every field that was read and nobody asked for.
     fn close(self) {
         for name in self.fields.keys().filter(|name| !self.known.contains(&name.as_str())) {
-            let what = format!("unknown field{}", one_of(&self.known));
-            self.pen.faults.add(path(&self.at, name), what);
+            let what = format!("unknown field `{name}`: write {}", self.known.join(", "));
+            self.pen.faults.add(here(&self.at), what);
         }
     }
+}
+
+fn here(at: &str) -> &str {
+    if at.is_empty() { "position" } else { at }
 }
 
 fn path(at: &str, name: &str) -> String {
@@ -265,11 +269,53 @@ impl Spot<'_> {
         S: Clone + IntoIterator<Item = K> + FromIterator<K>,
     {
         let mut all: Vec<Option<K>> = set.clone().into_iter().map(Some).collect();
-        self.list(&mut all, None, |spot, one| {
+        self.slots(ids, &mut all);
+        *set = all.into_iter().flatten().collect();
+    }
+
+    /// Slots in a row, each empty or with something by its id. Faults are faults of the row.
+    pub fn slots<K: Copy + PartialEq>(&mut self, ids: &Ids<'_, K>, all: &mut Vec<Option<K>>) {
+        let at = self.at.clone();
+        self.list(all, None, |spot, one| {
+            spot.at.clone_from(&at);
+            if matches!(spot.json, Some(Value::Null)) && (spot.reads() || one.is_none()) {
+                return;
+            }
             let read = |id: &str| ids.find(id).map(Some).ok_or_else(|| ids.unknown(id));
             spot.word(one, |key| key.map_or("", |key| ids.id(key)).to_owned(), read);
         });
-        *set = all.into_iter().flatten().collect();
+    }
+
+    /// Something that is spelt the same on every board, but for an id in it: `{"card": "ally"}`.
+    /// `ids` has the numbers behind the ids of each such word.
+    pub fn holding<'i, T: Serialize + DeserializeOwned>(
+        &mut self,
+        value: &mut T,
+        ids: impl Fn(&str) -> &'i Ids<'i, u8>,
+    ) {
+        let mut plain = serde_json::to_value(&*value).unwrap_or(Value::Null);
+        if self.reads() {
+            let Some(json) = &self.json else { return };
+            plain = (*json).clone();
+        }
+        for (word, inner) in plain.as_object_mut().into_iter().flatten() {
+            let ids = ids(word);
+            match inner.as_str() {
+                Some(id) => match ids.find(id) {
+                    Some(key) => *inner = key.into(),
+                    None => return self.fault(ids.unknown(id)),
+                },
+                None => *inner = ids.id(inner.as_u64().unwrap_or_default() as u8).into(),
+            }
+        }
+        if self.reads() {
+            match T::deserialize(plain) {
+                Ok(read) => *value = read,
+                Err(error) => self.fault(error.to_string()),
+            }
+        } else if let Some(json) = self.json.as_deref_mut() {
+            *json = plain;
+        }
     }
 
     /// Several, each by its id, that are kept as bits.
@@ -281,7 +327,7 @@ impl Spot<'_> {
         *bits = B::try_from(set).unwrap_or(*bits);
     }
 
-    /// A list. Faults in it are faults of the list.
+    /// A list.
     pub fn list<T: Clone>(
         &mut self,
         all: &mut Vec<T>,
@@ -299,8 +345,9 @@ impl Spot<'_> {
             all.clear();
             all.resize(values.len(), blank);
         }
-        for (json, one) in values.iter_mut().zip(all) {
-            each(&mut Spot { json: Some(json), at: self.at.clone(), pen: self.pen }, one);
+        for (n, (json, one)) in values.iter_mut().zip(all).enumerate() {
+            let at = format!("{}.{n}", self.at);
+            each(&mut Spot { json: Some(json), at, pen: self.pen }, one);
         }
     }
 
@@ -321,11 +368,11 @@ impl Spot<'_> {
             return self.pen.faults.add(&self.at, "this is an object with ids and what is theirs");
         };
         for (id, json) in fields {
+            let at = path(&self.at, id);
             let Some(key) = ids.find(id) else {
-                self.pen.faults.add(&self.at, ids.unknown(id));
+                self.pen.faults.add(at, ids.unknown(id));
                 continue;
             };
-            let at = path(&self.at, id);
             each(&mut Spot { json: Some(json), at, pen: self.pen }, key, &mut rows[key]);
         }
     }
@@ -373,8 +420,8 @@ mod tests {
     }
 
     fn camp(form: &mut Form<'_>, camp: &mut Camp) {
-        let people = Ids::new("chief", [("owl", Seat(0)), ("fox", Seat(1))]);
-        let fires = Ids::new("fire", [("north", 0), ("south", 1)]);
+        let people = Ids::new("chief: write owl or fox", [("owl", Seat(0)), ("fox", Seat(1))]);
+        let fires = Ids::new("fire: write north or south", [("north", 0), ("south", 1)]);
         form.must("round").plain(&mut camp.round);
         form.at("chief").id(&people, &mut camp.chief);
         form.at("tents").counts(&people, &mut camp.tents);
@@ -413,10 +460,10 @@ mod tests {
         for fault in [
             "round: invalid value: integer `-1`, expected u8",
             "chief: \"elk\" is no chief: write owl or fox",
-            "tents: \"elk\" is no chief: write owl or fox",
+            "tents.elk: \"elk\" is no chief: write owl or fox",
             "tents.owl: invalid type: string \"x\", expected u8",
             "fires.lit: \"east\" is no fire: write north or south",
-            "fires.smoke: unknown field: write lit",
+            "fires: unknown field `smoke`: write lit",
         ] {
             assert!(found.contains(fault), "{found} should say {fault}");
         }

@@ -43,6 +43,8 @@ pub(crate) fn dump(board: &Board, state: &State) -> Value {
     })
 }
 
+const COLOUR: &str = "colour: write R, Y, B, W, O, F or N";
+
 /// The ids that positions use.
 struct Names<'a> {
     board: &'a Board,
@@ -61,8 +63,8 @@ impl<'a> Names<'a> {
         let waters = board.waters.iter().map(|water| water.id.as_str());
         Self {
             board,
-            factions: Ids::new("faction", factions),
-            colours: Ids::new("colour", Colour::ALL.map(|colour| (colour.id(), colour))),
+            factions: Ids::new("faction: write R, Y, B or W", factions),
+            colours: Ids::new(COLOUR, Colour::ALL.map(|colour| (colour.id(), colour))),
             areas: Ids::new("area in play", areas),
             colonies: Ids::new("colony", colonies.zip(0..)),
             waters: Ids::new("body of water", waters.zip(0..)),
@@ -160,8 +162,8 @@ fn force(spot: &mut Spot<'_>, side: Option<Side>, force: &mut Force) {
     let colours = Colour::ALL.into_iter().map(|colour| (colour.id(), slot(colour)));
     let apart = ("NA", Slot::NATIVES_AMERICAN);
     let ids = match side {
-        None => Ids::new("colour", colours.chain([apart])),
-        Some(_) => Ids::new("colour", colours).or(apart.0, apart.1),
+        None => Ids::new(COLOUR, colours.chain([apart])),
+        Some(_) => Ids::new(COLOUR, colours).or(apart.0, apart.1),
     };
     let mut counts = By::new(force.0);
     spot.table(&ids, &mut counts, Some(&0), |spot, slot, count| {

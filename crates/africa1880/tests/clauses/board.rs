@@ -326,6 +326,6 @@ fn the_page_of_the_game_knows_the_board_and_the_options() {
             assert_eq!(scene("").option(choice.key, value).faults(), Vec::<String>::new());
         }
         let faults = scene("").option(choice.key, "perhaps").faults();
-        assert!(faults[0].starts_with("position: unknown variant"), "{faults:?}");
+        assert!(faults[0].starts_with("options: unknown variant"), "{faults:?}");
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn worth(scene: &Scene, state: &State, ahead: Ahead) -> f32 {
     let left = f32::from(state.support_left(board));
     let standing = state.standing(board);
     let price = f32::from(board.price[board.support[0].index()]) + f32::from(standing.support_more);
-    let players = &state.players[..usize::from(state.seats).min(MAX_PLAYERS)];
+    let players = &state.players.rows()[..usize::from(state.seats).min(MAX_PLAYERS)];
     let mut money = 0.0;
     let mut tokens = 0.0;
     for (seat, player) in players.iter().enumerate() {
@@ -30,7 +30,7 @@ pub(super) fn worth(scene: &Scene, state: &State, ahead: Ahead) -> f32 {
 /// What the tokens that a player holds are worth.
 fn held(scene: &Scene, state: &State, seat: usize, ahead: Ahead) -> f32 {
     let (board, weights) = (scene.board, scene.weights);
-    let player = &state.players[seat];
+    let player = &state.players.rows()[seat];
     let turns = usize::from(ahead.rounds) + usize::from(acts_yet(state, seat));
     if turns == 0 {
         return 0.0;

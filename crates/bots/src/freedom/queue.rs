@@ -27,7 +27,7 @@ pub(super) fn worth(scene: &Scene, state: &State, ahead: Ahead) -> f32 {
         };
     }
     let part = rounds / f32::from(state.rounds(board)).max(1.0);
-    for player in &state.players[..seats] {
+    for player in &state.players.rows()[..seats] {
         if !player.spent {
             sum += weights.special * (0.2 + part);
         }

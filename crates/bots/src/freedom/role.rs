@@ -12,12 +12,12 @@ pub(super) fn choose(scene: &Scene, offers: &[Action]) -> Option<Action> {
     for action in offers {
         let Action::Role(role) = *action else { continue };
         let role = usize::from(role);
-        let Some([benefit, _]) = scene.board.benefits.get(role) else { continue };
+        let Some([benefit, _]) = scene.board.benefits.rows().get(role) else { continue };
         let saved = u32::from(benefit.conductor_off) * 4
             + u32::from(benefit.card_off) * 2
             + u32::from(benefit.purchase) * 5
             + u32::from(benefit.hold) * 3;
-        let walks = matches!(scene.board.specials.get(role), Some(Special::Do(_)));
+        let walks = matches!(scene.board.specials.rows().get(role), Some(Special::Do(_)));
         let worth = 10 * u32::from(benefit.people) + saved + u32::from(walks);
         if best.is_none_or(|(known, _)| worth > known) {
             best = Some((worth, *action));

@@ -48,7 +48,7 @@ pub(super) fn choose(
     if offers.contains(&Action::Pass) {
         let mut passed = state.clone();
         let money = scene.board.pass[usize::from(state.period) % PERIODS];
-        passed.players[seat.index() % state.players.len()].money += u16::from(money);
+        passed.players[seat].money += u16::from(money);
         if scene.worth(&passed) - now > sum.all() {
             return Some(Action::Pass);
         }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::By;
 use kernel::about::Names;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::card::{self, Cards, Effect, Keep, Kind, MAX_CARDS, MAX_EFFECTS, Send};
 use crate::place::{CANADA, LOST, MARKET, MAX_PLACES, Place, Places};
-use crate::role::{self, Benefit, MAX_ROLES};
+use crate::role::{self, Benefit};
 use crate::token::{MAX_STACKS, Stack, TokenKind};
 
 #[derive(Deserialize)]
@@ -517,8 +518,8 @@ fn blank(file: &File) -> Board {
         stack_period: [u8::MAX; MAX_STACKS],
         price: [u8::MAX; MAX_STACKS],
         support: [Stack(0); PERIODS],
-        benefits: [[Benefit::default(); 2]; MAX_ROLES],
-        specials: [role::Special::Protect; MAX_ROLES],
+        benefits: By::all([Benefit::default(); 2]),
+        specials: By::all(role::Special::Protect),
         kind: [Kind::General; MAX_CARDS],
         card_period: [u8::MAX; MAX_CARDS],
         effects: [[None; MAX_EFFECTS]; MAX_CARDS],
@@ -613,7 +614,7 @@ fn roles(file: &File, board: &mut Board) {
         hold: file.hold,
         purchase: file.purchase,
     };
-    for (n, role) in file.role.iter().enumerate() {
+    for (n, role) in (0u8..).zip(&file.role) {
         board.benefits[n] = [side(&role.first), side(&role.second)];
         board.specials[n] = match &role.special {
             SpecialFile::Relieve { people } => role::Special::Relieve { people: *people },

@@ -1,6 +1,6 @@
 //! What cannot be on any table, however it was played.
 
-use kernel::{Fault, Rules, SeatSet, Turn as Awaited};
+use kernel::{Fault, Faults, Rules, SeatSet, Turn as Awaited};
 
 use crate::board::{PERIODS, QUEUE_SLOTS};
 use crate::card::{Card, Cards};
@@ -11,8 +11,8 @@ use crate::rules::{Freedom, is_chance};
 use crate::state::{Fill, Hunt, Phase, State, Step, Turn};
 use crate::token::{Stack, TokenKind};
 
-pub(super) fn check(rules: &Freedom, state: &State, faults: &mut Vec<Fault>) {
-    let mut check = Check { rules, state, faults };
+pub(super) fn check(rules: &Freedom, state: &State) -> Result<(), Vec<Fault>> {
+    let mut check = Check { rules, state, faults: Faults::default() };
     check.seats();
     check.people();
     check.market();
@@ -24,23 +24,22 @@ pub(super) fn check(rules: &Freedom, state: &State, faults: &mut Vec<Fault>) {
     check.hunt();
     check.bounds();
     // Only a state that hangs together can be asked what it awaits.
-    if check.faults.is_empty() {
+    if check.faults.0.is_empty() {
         check.awaited();
     }
+    check.faults.none(())
 }
 
 pub(super) struct Check<'a> {
     pub(super) rules: &'a Freedom,
     pub(super) state: &'a State,
-    faults: &'a mut Vec<Fault>,
+    faults: Faults,
 }
 
 impl Check<'_> {
     /// Notes a fault unless something holds.
     pub(super) fn holds(&mut self, holds: bool, at: impl Into<String>, what: impl Into<String>) {
-        if !holds {
-            self.faults.push(Fault::new(at, what));
-        }
+        self.faults.need(holds, at, what);
     }
 
     fn seats(&mut self) {
@@ -50,7 +49,7 @@ impl Check<'_> {
         let others = state.done.or(state.preferred).minus(state.everybody());
         self.holds(others.is_empty(), "done", "only those who sit at the table plan");
         let mut roles = Vec::new();
-        for player in &state.players[..usize::from(state.seats)] {
+        for player in state.players.iter().take(usize::from(state.seats)) {
             roles.extend(player.role);
         }
         let dealt = if state.step == Step::Role { state.active.0 } else { state.seats };

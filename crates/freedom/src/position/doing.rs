@@ -34,10 +34,7 @@ impl Check<'_> {
         let raised = !turn.raised || turn.played > 0;
         self.holds(raised, "turn.raised", "money is raised by a token that is played");
         // The special may have turned the card over since.
-        let sides = state
-            .player(active)
-            .role
-            .map_or(&[][..], |role| &board.benefits[usize::from(role) % board.benefits.len()]);
+        let sides = state.player(active).role.map_or(&[][..], |role| &board.benefits[role]);
         let buys = sides.iter().any(|side| side.purchase);
         let purchased = !turn.purchased || (turn.raised && buys);
         let what = "no benefit of this role buys a token once money is raised";

@@ -580,7 +580,7 @@ fn keeping(rng: &mut ChaCha8Rng, card: &str) -> Game {
     let (mut game, slot) = turn(rng, card);
     game.state.queue[slot] = None;
     let active = game.state.active;
-    game.state.players[active.index()].reserve = rules().board().card(card);
+    game.state.players[active].reserve = rules().board().card(card);
     game
 }
 
@@ -634,7 +634,7 @@ fn walking(rng: &mut ChaCha8Rng, card: &str) -> Option<Game> {
     let mut game = keeping(rng, card);
     let (state, rules) = (&mut game.state, rules());
     let walker = ["agent", "conductor"].map(|id| rules.board().role(id));
-    let active = state.active.index();
+    let active = state.active;
     if !walker.contains(&state.players[active].role) {
         let free = walker
             .into_iter()

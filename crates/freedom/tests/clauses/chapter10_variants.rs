@@ -230,7 +230,7 @@ fn instead_of_an_answer_the_owner_can_say_who_decides() {
     );
     never.act(2, "prefer never");
     assert_eq!(never.heard("captured").len(), 1);
-    assert!(never.state.players[2].reserve.is_some(), "nobody spent it");
+    assert!(never.state.player(kernel::Seat(2)).reserve.is_some(), "nobody spent it");
     // The Station Master's special and the Civil War: the token goes on.
     let asked = scene(3).period(3).role(1, "station-master").seat(2, "reserve", "civil-war");
     let asked = asked.catchers(FAR).people("new 1, pl_w 1").tokens(0, "conductor-1 2");
@@ -292,11 +292,11 @@ fn asked_about_the_special_the_owner_can_let_the_acting_player_decide() {
     let mut kept = game.clone();
     game.act(0, "protect");
     assert_eq!(game.told(), ["protected 1 0"]);
-    assert!(game.state.players[1].spent && game.state.turn.protected);
+    assert!(game.state.player(kernel::Seat(1)).spent && game.state.turn.protected);
     assert_eq!(game.awaited(), (vec![0], vec![]), "no catcher would react to a shielded move");
     // The acting player may keep it for later: only then is the owner of the Civil War asked.
     kept.act(0, "let_be");
-    assert!(!kept.state.players[1].spent);
+    assert!(!kept.state.player(kernel::Seat(1)).spent);
     assert_eq!(kept.awaited(), (vec![2], vec![]));
     // The next token stops nobody: between actions the acting player may use it unasked.
     kept.act(2, "prefer never").acts("enough");
@@ -351,7 +351,7 @@ fn steps_are_taken_back_until_chance_or_another_player() {
     assert!(undo(&mut planning, 0), "being done");
     assert!(planning.state().done.is_empty());
     assert!(undo(&mut planning, 0), "the token");
-    assert_eq!(planning.state().players[0].money, 10);
+    assert_eq!(planning.state().player(kernel::Seat(0)).money, 10);
     act(&mut planning, 0, "done");
     act(&mut planning, 1, "done");
     assert!(!undo(&mut planning, 1) && !undo(&mut planning, 0), "the last one closes it");

@@ -101,7 +101,11 @@ fn the_action_phase_begins_when_the_last_player_is_done() {
         (Step::Final, vec!["planned 1".to_owned(), "turn_began 1".to_owned()])
     );
     assert_eq!(game.awaited(), (vec![1], vec![]));
-    assert_eq!(game.state.players[1].taken, [None, None], "what was taken is forgotten");
+    assert_eq!(
+        game.state.player(kernel::Seat(1)).taken,
+        [None, None],
+        "what was taken is forgotten"
+    );
 }
 
 /// Proves 2.6.
@@ -123,8 +127,12 @@ fn support_costs_ten_and_stays() {
     let mut game = plan(2).money(1, 25).play();
     game.act(1, "take support-1");
     assert_eq!((game.money(1), game.left("support-1")), (15, 1));
-    assert_eq!(game.state.players[1].support, 1);
-    assert_eq!(game.state.players[1].tokens, [0; 16], "it is not a token to be played");
+    assert_eq!(game.state.player(kernel::Seat(1)).support, 1);
+    assert_eq!(
+        game.state.player(kernel::Seat(1)).tokens,
+        [0; 16],
+        "it is not a token to be played"
+    );
     assert_eq!(game.state.period, 0);
 }
 

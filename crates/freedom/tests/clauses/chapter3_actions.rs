@@ -275,13 +275,13 @@ fn one_reserve_card_is_kept_and_a_new_one_replaces_it() {
     let mut game = scene(2).queue("- - - levi-coffin congress-outlaws").play();
     game.acts("buy 4");
     assert_eq!(game.told()[1], "reserve_kept 0 congress-outlaws");
-    assert_eq!(game.state.players[0].reserve, Some(card("congress-outlaws")));
+    assert_eq!(game.state.player(kernel::Seat(0)).reserve, Some(card("congress-outlaws")));
     game.acts("end; end");
     let mut game =
         scene(2).queue("- - - levi-coffin -").seat(0, "reserve", "congress-outlaws").play();
     game.acts("buy 3");
     assert_eq!(game.heard("reserve_kept"), ["reserve_kept 0 levi-coffin congress-outlaws"]);
-    assert_eq!(game.state.players[0].reserve, Some(card("levi-coffin")));
+    assert_eq!(game.state.player(kernel::Seat(0)).reserve, Some(card("levi-coffin")));
     let game = scene(2).play();
     assert_eq!(game.refused(0, "reserve"), "3.5.5 no-reserve");
 }
@@ -491,7 +491,7 @@ fn a_free_token_is_free() {
     let mut game = scene(2).period(2).money(0, 1).queue(queue).play();
     game.acts("buy 4; take support-2");
     assert_eq!(game.heard("token_taken"), ["token_taken 0 support-2 0 false"]);
-    assert_eq!(game.state.players[0].support, 3);
+    assert_eq!(game.state.player(kernel::Seat(0)).support, 3);
 }
 
 /// Proves 3.6.3.

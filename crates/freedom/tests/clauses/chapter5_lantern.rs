@@ -92,7 +92,7 @@ fn general_and_reserve_cards_are_simply_discarded() {
     let scene = evening(2, "- - - levi-coffin southern-church");
     let game = dusk(scene);
     assert_eq!(game.heard("card_discarded").len(), 2);
-    assert_eq!((game.money(0), game.state.players[0].reserve), (10, None));
+    assert_eq!((game.money(0), game.state.player(kernel::Seat(0)).reserve), (10, None));
 }
 
 /// Proves 5.5.
@@ -106,7 +106,7 @@ fn what_strikes_when_removed_is_resolved_by_the_lead_player() {
     assert_eq!(game.awaited(), (vec![2], vec![]));
     assert_eq!(game.may(2), ["give_back 0", "give_back 1"]);
     game.act(2, "give_back 1");
-    assert_eq!(game.state.players[1].support, 0);
+    assert_eq!(game.state.player(kernel::Seat(1)).support, 0);
 }
 
 /// Proves 5.6.

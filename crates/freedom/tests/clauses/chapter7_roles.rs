@@ -47,7 +47,7 @@ fn a_special_once_and_then_the_second_side() {
     let mut game = quiet(1, "stockholder").play();
     game.acts("special");
     assert_eq!(game.told(), ["special_used 0 stockholder"]);
-    assert!(game.state.players[0].spent);
+    assert!(game.state.player(kernel::Seat(0)).spent);
     assert_eq!(game.refused(0, "special"), "7.3 special-spent");
     assert_eq!(view(&game)["players"][0]["role"]["spent"], json!(true));
     // The other specials belong to other moments.
@@ -61,7 +61,7 @@ fn a_special_once_and_then_the_second_side() {
     assert_eq!(quiet(1, "shepherd").play().refused(0, "special"), "7.3 special-idle");
     // Both sides give the same.
     let rules = rules();
-    for role in rules.board().benefits {
+    for role in *rules.board().benefits.rows() {
         assert_eq!(role[0], role[1]);
     }
     let mut game = quiet(1, "conductor").seat(0, "spent", true).people("pl_w 2").play();
@@ -133,7 +133,7 @@ fn the_conductors_five_steps() {
     assert_eq!(game.catcher("purple"), "n_woh");
     let mut game = quiet(1, "conductor").people("s_mtn 1").play();
     game.acts("special; enough");
-    assert!(game.state.players[0].spent && game.is_between());
+    assert!(game.state.player(kernel::Seat(0)).spent && game.is_between());
 }
 
 /// Proves 7.8.
@@ -268,7 +268,7 @@ fn the_station_master_protects_another_players_tokens() {
     assert_eq!(game.refused(2, "protect"), "3.1.1 not-your-turn");
     game.act(0, "protect");
     assert_eq!(game.told(), ["protected 0 1"]);
-    assert!(game.state.players[0].spent);
+    assert!(game.state.player(kernel::Seat(0)).spent);
     assert_eq!(game.awaited(), (vec![1], vec![]));
     assert_eq!(game.refused(1, "protect"), "7.13 no-protection");
     // All Conductor tokens of that turn, and nothing else.

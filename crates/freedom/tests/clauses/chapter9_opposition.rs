@@ -281,7 +281,7 @@ fn the_nat_turner_rebellion() {
     // One owner: no choice. No owner: nothing.
     let mut game = start([0, 4, 0]).play();
     game.acts("buy 4");
-    assert_eq!(game.state.players[1].support, 3);
+    assert_eq!(game.state.player(kernel::Seat(1)).support, 3);
     let mut game = scene(3).queue("- - - - nat-turner").play();
     game.acts("buy 4");
     assert!(game.is_between() && game.heard("support_back").is_empty());

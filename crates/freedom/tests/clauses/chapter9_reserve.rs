@@ -28,7 +28,11 @@ fn congress_outlaws_international_slave_trade() {
     game.act(1, "leave_off 2");
     assert_eq!(game.told()[..2], ["left_off 1 2 6", "lot_filled 2 6 6"]);
     assert_eq!((game.money(1), game.lots()), (4, vec![4, 5, 6]));
-    assert_eq!(game.state.players[1].reserve, Some(card("congress-outlaws")), "it stays");
+    assert_eq!(
+        game.state.player(kernel::Seat(1)).reserve,
+        Some(card("congress-outlaws")),
+        "it stays"
+    );
     other.act(1, "let_be");
     assert_eq!((other.money(1), other.lots()), (10, vec![4, 5, 8]));
     // Only what can be paid for.
@@ -78,7 +82,7 @@ fn levi_coffin() {
     game.acts("coffin");
     assert_eq!(game.told()[..2], ["reserve_used 0 levi-coffin", "catcher_stayed red rip stopped"]);
     assert_eq!((game.people("cin"), game.people("chi")), (1, 0), "blue is not stopped any more");
-    assert_eq!(game.state.players[0].reserve, None);
+    assert_eq!(game.state.player(kernel::Seat(0)).reserve, None);
     // Let one happen and stop the other.
     other.acts("let_be");
     assert_eq!(other.heard("captured"), ["captured red cin 1 [1 0 0]"]);
@@ -97,7 +101,7 @@ fn levi_coffin() {
     assert_eq!(game.awaited(), (vec![0], vec![]), "the owner is asked, whoever leads");
     game.act(0, "coffin");
     assert_eq!((game.catcher("red"), game.people("cin")), ("chi".to_owned(), 1));
-    assert_eq!(game.state.players[0].reserve, None);
+    assert_eq!(game.state.player(kernel::Seat(0)).reserve, None);
     let mut game = dice.people("chi 0, rip 1").play();
     game.chance("catcher red").chance("arrows east 1");
     assert_eq!(game.catcher("red"), "cin", "nobody is asked where nobody is captured");
@@ -132,7 +136,7 @@ fn charles_sumner_attacked_in_congress() {
     game.acts("give 2 10");
     assert_eq!(game.told(), ["given 0 2 10", "reserve_used 0 charles-sumner"]);
     assert_eq!((game.money(0), game.money(2)), (0, 20));
-    assert_eq!(game.state.players[0].reserve, None);
+    assert_eq!(game.state.player(kernel::Seat(0)).reserve, None);
     assert!(game.is_between());
     // Without money or friends there is nothing to give.
     let poor = scene(2).seat(0, "reserve", "charles-sumner").money(0, 0).play();
@@ -155,7 +159,7 @@ fn the_kansas_nebraska_act() {
     game.acts("swap 0 4");
     assert_eq!(game.queue(), "dred-scott - ohio-river - ripley");
     assert_eq!(game.told(), ["cards_swapped 0 4", "reserve_used 0 kansas-nebraska"]);
-    assert_eq!(game.state.players[0].reserve, None);
+    assert_eq!(game.state.player(kernel::Seat(0)).reserve, None);
     let game = start.queue("ripley - - - -").play();
     assert_eq!(game.refused(0, "reserve"), "9.4.4 empty-slot");
 }
@@ -217,10 +221,10 @@ fn the_civil_war() {
     let mut other = game.clone();
     game.act(1, "shield");
     assert_eq!((game.catcher("red"), game.is_between()), ("cin".to_owned(), true));
-    assert_eq!(game.state.players[1].reserve, None);
+    assert_eq!(game.state.player(kernel::Seat(1)).reserve, None);
     other.act(1, "let_be");
     assert_eq!(other.catcher("red"), "chi");
-    assert_eq!(other.state.players[1].reserve, Some(card("civil-war")));
+    assert_eq!(other.state.player(kernel::Seat(1)).reserve, Some(card("civil-war")));
     // As an option, only the owner’s own actions.
     let mut game = shielding(2).option("civil_war", "own").play();
     game.acts("play conductor-1");

@@ -19,7 +19,7 @@ fn faults(position: &Value) -> String {
 fn what_is_left_out_stands_as_at_the_start() {
     let state = load(&json!({ "phase": "planning" }));
     assert_eq!((state.seats, state.round, state.period), (4, 1, 0));
-    assert_eq!(state.players[3].role, Some(3));
+    assert_eq!(state.player(kernel::Seat(3)).role, Some(3));
     assert_eq!(state.players.map(|p| p.money), [8; 4]);
     assert_eq!(state.people[place("pl_w").index()], 4);
     assert_eq!(state.market.map(|lot| lot.map(|lot| lot.people)), [Some(8), Some(8), Some(8)]);
@@ -65,10 +65,10 @@ fn equal_states_give_equal_positions_and_none_is_lost() {
 fn names_that_are_no_names() {
     let seats = |seat: Value| json!({ "phase": "action", "seats": [seat] });
     for (position, fault) in [
-        (json!({ "phase": "dusk" }), "position: unknown variant `dusk`"),
+        (json!({ "phase": "dusk" }), "phase: unknown variant `dusk`"),
         (
             json!({ "phase": "action", "people": { "paris": 1 } }),
-            "people: \"paris\" is no place of this board",
+            "people.paris: \"paris\" is no place of this board",
         ),
         (
             json!({ "phase": "action", "people": { "market": 1 } }),
@@ -76,7 +76,7 @@ fn names_that_are_no_names() {
         ),
         (
             json!({ "phase": "action", "catchers": { "green": "chi" } }),
-            "catchers: \"green\" is no catcher of this board",
+            "catchers.green: \"green\" is no catcher of this board",
         ),
         (
             json!({ "phase": "action", "queue": ["joker"] }),
@@ -84,13 +84,13 @@ fn names_that_are_no_names() {
         ),
         (
             json!({ "phase": "action", "market": [{ "card": "m99", "people": 1 }] }),
-            "market: \"m99\" is no market card of this board",
+            "market.0.card: \"m99\" is no market card of this board",
         ),
         (
             json!({ "phase": "action", "stacks": { "gold": 1 } }),
-            "stacks: \"gold\" is no stack of this board",
+            "stacks.gold: \"gold\" is no stack of this board",
         ),
-        (seats(json!({ "role": "king" })), "seats.0: \"king\" is no role of this board"),
+        (seats(json!({ "role": "king" })), "seats.0.role: \"king\" is no role of this board"),
         (
             seats(json!({ "role": "agent", "grey": ["conductor-9"] })),
             "seats.0.grey: \"conductor-9\" is no stack",
@@ -424,7 +424,7 @@ fn what_either_side_of_a_role_gives_can_have_been_used() {
         assert_eq!(first_buys.check(&state, seat, step), Ok(()));
         first_buys.apply(&mut state, kernel::Actor::Seat(seat), step, &mut kernel::Silent);
     }
-    assert!(state.turn.purchased && state.players[0].spent);
+    assert!(state.turn.purchased && state.player(kernel::Seat(0)).spent);
     let position = first_buys.dump(&state);
     assert_eq!(first_buys.load(&position), Ok(state));
     let fault = "turn.purchased: no benefit of this role buys a token once money is raised";

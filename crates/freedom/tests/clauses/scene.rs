@@ -265,7 +265,7 @@ impl Game {
     }
 
     pub(crate) fn money(&self, seat: u8) -> u16 {
-        self.state.players[usize::from(seat)].money
+        self.state.player(kernel::Seat(seat)).money
     }
 
     /// The people on the market cards, the bottom one first.
@@ -297,7 +297,7 @@ impl Game {
 
     /// How many tokens of a stack a player holds.
     pub(crate) fn held(&self, seat: u8, stack: &str) -> u8 {
-        self.state.players[usize::from(seat)].tokens[crate::help::stack(stack).index()]
+        self.state.player(kernel::Seat(seat)).tokens[crate::help::stack(stack).index()]
     }
 
     /// Whether the active player is between actions.
