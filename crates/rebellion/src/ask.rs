@@ -71,7 +71,7 @@ fn area(board: &Board, state: &State, at: &str, id: &Value) -> Result<Area, Faul
 
 /// Only armies that there can be are worked out.
 fn exist(board: &Board, at: &str, colour: Colour, count: u8) -> Result<(), Fault> {
-    let there = board.colours[colour.index()].count;
+    let there = board.colours[colour].count;
     if count <= there {
         return Ok(());
     }
