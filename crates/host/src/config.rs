@@ -46,8 +46,7 @@ impl Config {
             sockets_max: 10_000,
             bot_pace: Duration::ZERO,
             fixed: None,
-            // The other half of the machine is for those who click.
-            bots_thinking: (cores / 2).max(1),
+            bots_thinking: cores,
             searching: (cores / 2).max(1),
             sketches_per_ten_seconds: 40,
             press_per_minute: 20,
