@@ -11,12 +11,13 @@ use crate::test;
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
 
-const SOAKS: [Soak; 9] = [
+const SOAKS: [Soak; 10] = [
     ("budgets", test::in_time),
     ("licences", licences),
     ("mutations", mutations),
     ("kills", kills),
     ("games", games),
+    ("crowd", crowd),
     ("bench", bench),
     ("mutants", mutants),
     ("browser", || browser::soak(&[])),
@@ -56,6 +57,12 @@ fn kills() -> Done {
 fn games() -> Done {
     let many = [("LANTERN_GAMES", "100000")];
     run_with(".", "cargo", &["test", "--workspace", "laws"], &many)
+}
+
+/// Somebody clicks beside whoever wants too much: the waiting is measured.
+fn crowd() -> Done {
+    let args = ["test", "--package", "host", "crowd", "--", "--nocapture", "--test-threads=1"];
+    run_with(".", "cargo", &args, &[("LANTERN_CROWD", "1")])
 }
 
 fn bench() -> Done {
