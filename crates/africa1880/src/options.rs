@@ -1,5 +1,6 @@
 //! What can be chosen when a table is made. Each choice is a clause of the ledger.
 
+use kernel::about::Choice;
 use kernel::choice;
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,19 @@ pub struct Options {
 }
 
 impl Options {
+    /// Every option with its values, the usual one first.
+    pub(crate) fn choices() -> Vec<Choice> {
+        vec![
+            Start::choice(),
+            Press::choice(),
+            Alphabet::choice(),
+            LastPawn::choice(),
+            LandingMeetsExplorer::choice(),
+            TwoLandings::choice(),
+            PawnLimit::choice(),
+        ]
+    }
+
     /// The options for some powers with these choices.
     #[must_use]
     pub fn of(powers: Vec<String>, variants: Variants) -> Self {
@@ -79,64 +93,64 @@ pub struct Variants {
 
 choice! {
     /// Where the first presences stand.
-    Start {
+    Start("start", "6.3") {
         /// Each power chooses a coast.
-        Free,
+        Free = "free",
         /// Each power stands where it stood in history.
-        Historical
+        Historical = "historical",
     }
 }
 choice! {
     /// When powers may exchange messages.
-    Press {
+    Press("press", "1.3") {
         /// In the diplomacy phase only.
-        Diplomacy,
+        Diplomacy = "diplomacy",
         /// At any time.
-        Always
+        Always = "always",
     }
 }
 choice! {
     /// In which order surplus explorations are carried out.
-    Alphabet {
+    Alphabet("alphabet", "3.1.7") {
         /// By the name of the territory that is explored.
-        Destination,
+        Destination = "destination",
         /// By the name of the territory the expedition leaves from.
-        Origin
+        Origin = "origin",
     }
 }
 choice! {
     /// Who gets the last presence.
-    LastPawn {
+    LastPawn("last_pawn", "3.2.4") {
         /// The exploration.
-        Exploration,
+        Exploration = "exploration",
         /// The landing.
-        Landing
+        Landing = "landing",
     }
 }
 choice! {
     /// What becomes of a landing where another power explores in the same turn.
-    LandingMeetsExplorer {
+    LandingMeetsExplorer("landing_meets_explorer", "3.2.3") {
         /// Both arrive.
-        Arrives,
+        Arrives = "arrives",
         /// The explorer was first, and the coast is no longer empty.
-        Fails
+        Fails = "fails",
     }
 }
 choice! {
     /// What becomes of a sheet with two landings.
-    TwoLandings {
+    TwoLandings("two_landings", "2.2.4") {
         /// The order is void.
-        Void,
+        Void = "void",
         /// The later line counts.
-        Later
+        Later = "later",
     }
 }
 choice! {
     /// Whether the development pawns can run out.
-    PawnLimit {
+    PawnLimit("pawn_limit", "3.1.2") {
         /// They cannot.
-        None,
+        None = "none",
         /// They can.
-        Pieces
+        Pieces = "pieces",
     }
 }

@@ -1,7 +1,7 @@
 //! The contract of a game, fulfilled for Africa 1880. Each phase has a file of its own; here they
 //! are only put together.
 
-use kernel::about::{Choice, Role};
+use kernel::about::Role;
 use kernel::random::Rng;
 use kernel::{
     About, Actor, Fault, Line, Offer, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step, Tell,
@@ -55,11 +55,6 @@ impl Rules for Africa1880 {
     }
 
     fn about(&self) -> About {
-        let choice = |key, values: [&'static str; 2], clause| Choice {
-            key,
-            values: values.to_vec(),
-            clause,
-        };
         let role = |power: &crate::board::Power| Role {
             id: power.id.clone(),
             names: power.names.clone(),
@@ -72,15 +67,7 @@ impl Rules for Africa1880 {
             seats_min: 3,
             seats_max: self.board.powers.len() as u8,
             scenarios: vec![],
-            options: vec![
-                choice("start", ["free", "historical"], "6.3"),
-                choice("press", ["diplomacy", "always"], "1.3"),
-                choice("alphabet", ["destination", "origin"], "3.1.7"),
-                choice("last_pawn", ["exploration", "landing"], "3.2.4"),
-                choice("landing_meets_explorer", ["arrives", "fails"], "3.2.3"),
-                choice("two_landings", ["void", "later"], "2.2.4"),
-                choice("pawn_limit", ["none", "pieces"], "3.1.2"),
-            ],
+            options: Options::choices(),
             defaults: serde_json::to_value(Options::default()).unwrap_or(Value::Null),
             roles: self.board.powers.iter().map(role).collect(),
             places: (self.board.territories.iter())

@@ -186,26 +186,13 @@ pub(crate) fn about(rules: &Freedom) -> About {
     }
 }
 
-/// Every option with its values, the usual one first.
+/// Every option with its values, the usual one of this edition first.
 fn choices(edition: Edition) -> Vec<Choice> {
-    let reactions = match edition {
-        Edition::First => ["acting", "ask", "never"],
-        Edition::Second => ["ask", "acting", "never"],
-    };
-    let choice =
-        |key, values: &[&'static str], clause| Choice { key, values: values.to_vec(), clause };
-    vec![
-        choice("roles", &["dealt", "chosen", "named"], "6.1"),
-        choice("side", &["white", "red"], "6.9"),
-        choice("triples", &["move", "nothing"], "10.1"),
-        choice("money", &["usual", "more"], "10.2"),
-        choice("plantations", &["light", "centre_empty", "full"], "10.3"),
-        choice("support", &["usual", "extra"], "10.4"),
-        choice("round_trip", &["forbidden", "allowed"], "3.2.11"),
-        choice("civil_war", &["any", "own"], "9.4.5"),
-        choice("score_market", &["all", "open"], "8.7"),
-        choice("reactions", &reactions, "10.5"),
-    ]
+    let mut choices = Options::choices();
+    if let (Edition::Second, Some(reactions)) = (edition, choices.last_mut()) {
+        reactions.values.swap(0, 1);
+    }
+    choices
 }
 
 /// The names of all places, and of the three that are not on the map.

@@ -1,5 +1,6 @@
 //! What can be chosen when a table is made. Each choice is a clause of the ledger.
 
+use kernel::about::Choice;
 use kernel::choice;
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -44,6 +45,22 @@ fn written_out<S: Serializer>(reactions: &Option<Mode>, to: S) -> Result<S::Ok, 
 }
 
 impl Options {
+    /// Every option with its values, the usual one first.
+    pub(crate) fn choices() -> Vec<Choice> {
+        vec![
+            Roles::choice(),
+            Side::choice(),
+            Triples::choice(),
+            Money::choice(),
+            Plantations::choice(),
+            Support::choice(),
+            RoundTrip::choice(),
+            CivilWar::choice(),
+            ScoreMarket::choice(),
+            Mode::choice(),
+        ]
+    }
+
     /// The options of a table with these choices; roles, once they are known, are in the seats.
     #[must_use]
     pub fn of(players: u8, cast: Vec<String>, variants: Variants) -> Self {
@@ -114,98 +131,98 @@ pub struct Variants {
 
 choice! {
     /// How the players get their roles.
-    Roles {
+    Roles("roles", "6.1") {
         /// They are dealt at random.
-        Dealt,
+        Dealt = "dealt",
         /// Each player chooses, in seat order.
-        Chosen,
+        Chosen = "chosen",
         /// They are those of the cast.
-        Named,
+        Named = "named",
     }
 }
 choice! {
     /// The side of the victory card.
-    Side {
+    Side("side", "6.9") {
         /// The regular game.
-        White,
+        White = "white",
         /// The more challenging game.
-        Red,
+        Red = "red",
     }
 }
 choice! {
     /// What a triple on the movement die does.
-    Triples {
+    Triples("triples", "10.1") {
         /// The catcher moves three spaces.
-        Move,
+        Move = "move",
         /// Nobody moves: easier.
-        Nothing,
+        Nothing = "nothing",
     }
 }
 choice! {
     /// What each player starts with.
-    Money {
+    Money("money", "10.2") {
         /// The usual sum.
-        Usual,
+        Usual = "usual",
         /// More: easier.
-        More,
+        More = "more",
     }
 }
 choice! {
     /// How full the plantations are at the start.
-    Plantations {
+    Plantations("plantations", "10.3") {
         /// The light spaces are filled.
-        Light,
+        Light = "light",
         /// The same, but the centre plantation is empty: easier.
-        CentreEmpty,
+        CentreEmpty = "centre_empty",
         /// All spaces are filled: harder.
-        Full,
+        Full = "full",
     }
 }
 choice! {
     /// How many Support tokens the second period has.
-    Support {
+    Support("support", "10.4") {
         /// The usual number.
-        Usual,
+        Usual = "usual",
         /// One more: harder.
-        Extra,
+        Extra = "extra",
     }
 }
 choice! {
     /// Whether a longer move may end where it began.
-    RoundTrip {
+    RoundTrip("round_trip", "3.2.11") {
         /// It may not.
-        Forbidden,
+        Forbidden = "forbidden",
         /// It may, and then it pays and wakes catchers.
-        Allowed,
+        Allowed = "allowed",
     }
 }
 choice! {
     /// Whose action the Civil War can shield.
-    CivilWar {
+    CivilWar("civil_war", "9.4.5") {
         /// Anybody's.
-        Any,
+        Any = "any",
         /// The owner's.
-        Own,
+        Own = "own",
     }
 }
 choice! {
     /// Which market cards count in the score of a game that is won.
-    ScoreMarket {
+    ScoreMarket("score_market", "8.7") {
         /// All that were not delivered.
-        All,
+        All = "all",
         /// Those that lie face up.
-        Open,
+        Open = "open",
     }
 }
 choice! {
     /// Who decides about a reaction of a player who is not acting.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
-    Mode {
+    Mode("reactions", "10.5") {
         /// The player who is acting.
-        Acting,
+        Acting = "acting",
         /// Its owner is asked.
-        Ask,
+        Ask = "ask",
         /// Nobody is asked: it is not used.
-        Never,
+        Never = "never",
     }
 }

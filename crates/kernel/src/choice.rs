@@ -1,36 +1,47 @@
 //! What can be chosen when a table is made.
 
-/// Declares a choice with its values, the usual one first: an enum that options hold and that JSON
-/// spells in snake case. The caller's crate must have `serde`.
+/// Declares a choice with its key in the options, its clause and its values, the usual one first:
+/// an enum that options hold. The caller's crate must have `serde`.
 ///
 /// ```
 /// kernel::choice! {
 ///     /// Where the first pieces stand.
-///     Start {
+///     Start("start", "6.3") {
 ///         /// Each player chooses.
-///         Free,
+///         Free = "free",
 ///         /// Where they stood in history.
-///         Historical,
+///         Historical = "historical",
 ///     }
 /// }
 /// assert_eq!(Start::default(), Start::Free);
 /// assert_eq!(serde_json::to_string(&Start::Historical).unwrap(), "\"historical\"");
+/// assert_eq!(Start::choice().values, ["free", "historical"]);
 /// ```
 #[macro_export]
 macro_rules! choice {
-    ($(#[$meta:meta])* $name:ident {
-        $(#[$a:meta])* $first:ident, $($(#[$b:meta])* $other:ident),+ $(,)?
+    ($(#[$meta:meta])* $name:ident($key:literal, $clause:literal) {
+        $(#[$a:meta])* $first:ident = $usual:literal,
+        $($(#[$b:meta])* $other:ident = $value:literal),+ $(,)?
     }) => {
         #[derive(
             Clone, Copy, Debug, Default, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize,
         )]
-        #[serde(rename_all = "snake_case")]
         $(#[$meta])*
         pub enum $name {
             $(#[$a])*
             #[default]
+            #[serde(rename = $usual)]
             $first,
-            $($(#[$b])* $other,)+
+            $($(#[$b])* #[serde(rename = $value)] $other,)+
+        }
+
+        impl $name {
+            /// What the form for a new table offers.
+            #[must_use]
+            pub fn choice() -> $crate::about::Choice {
+                let values = vec![$usual, $($value),+];
+                $crate::about::Choice { key: $key, values, clause: $clause }
+            }
         }
     };
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::about::{Choice, Names, Role};
+use kernel::about::{Names, Role};
 use kernel::{About, Seat, Text};
 use serde::Serialize;
 use serde_json::Value;
@@ -128,8 +128,6 @@ pub struct ScenarioInfo {
 }
 
 pub(crate) fn about(board: &Board, id: &'static str, version: u32) -> About {
-    let choice =
-        |key, values: [&'static str; 2], clause| Choice { key, values: values.to_vec(), clause };
     let role = |seat: Seat| {
         let colour = Colour::of(seat);
         let cubes = &board.colours[colour];
@@ -149,15 +147,7 @@ pub(crate) fn about(board: &Board, id: &'static str, version: u32) -> About {
         seats_min: FACTIONS as u8,
         seats_max: FACTIONS as u8,
         scenarios: scenarios.collect(),
-        options: vec![
-            choice("hands", ["after", "before"], "1.8"),
-            choice("reinforcements", ["compulsory", "voluntary"], "3.5"),
-            choice("fled_allies", ["return", "stay"], "3.7"),
-            choice("fled_natives", ["stay", "reserve"], "3.8"),
-            choice("butler", ["every", "one"], "9.10"),
-            choice("betsy_ross", ["any_time", "before_battle"], "9.20"),
-            choice("turned_loyalist", ["reserve", "fled"], "9.21"),
-        ],
+        options: Options::choices(),
         defaults: serde_json::to_value(Options::default()).unwrap_or(Value::Null),
         roles: (0..FACTIONS as u8).map(Seat).map(role).collect(),
         places: places(board),

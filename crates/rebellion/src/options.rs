@@ -1,5 +1,6 @@
 //! What can be chosen when a table is made. Each choice is a clause of the ledger.
 
+use kernel::about::Choice;
 use kernel::choice;
 use serde::{Deserialize, Serialize};
 
@@ -34,6 +35,19 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Every option with its values, the usual one first.
+    pub(crate) fn choices() -> Vec<Choice> {
+        vec![
+            Hands::choice(),
+            Reinforcements::choice(),
+            FledAllies::choice(),
+            FledNatives::choice(),
+            Butler::choice(),
+            BetsyRoss::choice(),
+            TurnedLoyalist::choice(),
+        ]
+    }
+
     /// The options for a scenario with these choices.
     #[must_use]
     pub fn of(scenario: String, variants: Variants) -> Self {
@@ -93,64 +107,64 @@ pub struct Variants {
 
 choice! {
     /// When the first hands are drawn.
-    Hands {
+    Hands("hands", "1.8") {
         /// After the extra units are placed.
-        After,
+        After = "after",
         /// Before they are placed.
-        Before
+        Before = "before",
     }
 }
 choice! {
     /// Whether reinforcements must be placed.
-    Reinforcements {
+    Reinforcements("reinforcements", "3.5") {
         /// As far as possible.
-        Compulsory,
+        Compulsory = "compulsory",
         /// As the player likes.
-        Voluntary
+        Voluntary = "voluntary",
     }
 }
 choice! {
     /// What becomes of Hessians and French who fled.
-    FledAllies {
+    FledAllies("fled_allies", "3.7") {
         /// They may come back in either sequence of their side.
-        Return,
+        Return = "return",
         /// They stay out.
-        Stay
+        Stay = "stay",
     }
 }
 choice! {
     /// What becomes of natives who fled.
-    FledNatives {
+    FledNatives("fled_natives", "3.8") {
         /// They stay out.
-        Stay,
+        Stay = "stay",
         /// They go to the reserve, from where a card may bring them.
-        Reserve
+        Reserve = "reserve",
     }
 }
 choice! {
     /// How many battles John Butler opens.
-    Butler {
+    Butler("butler", "9.10") {
         /// Every battle of the sequence.
-        Every,
+        Every = "every",
         /// One battle that is named.
-        One
+        One = "one",
     }
 }
 choice! {
     /// When Betsy Ross may be played.
-    BetsyRoss {
+    BetsyRoss("betsy_ross", "9.20") {
         /// Any time in the battle phase, except between a roll and its results.
-        AnyTime,
+        AnyTime = "any_time",
         /// Before a battle begins.
-        BeforeBattle
+        BeforeBattle = "before_battle",
     }
 }
 choice! {
     /// Where a Loyalist goes whom Betsy Ross replaces.
-    TurnedLoyalist {
+    TurnedLoyalist("turned_loyalist", "9.21") {
         /// To the Loyalists' reserve.
-        Reserve,
+        Reserve = "reserve",
         /// To the fled units.
-        Fled
+        Fled = "fled",
     }
 }
