@@ -116,27 +116,20 @@ fn sheets(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
     let mut sheets: By<Seat, (Sheet, bool), MAX_POWERS> =
         By::from_fn(|seat: Seat| (state.sheets[seat.index()], orders && state.done.has(seat)));
     let blank = (Sheet::BLANK, false);
-    form.at("sheets").table(
-        &names.powers,
-        &mut sheets,
-        Some(&blank),
-        |spot, own, (sheet, sealed)| {
-            spot.form(|form| {
-                self::sheet(form, names, own, sheet);
-                form.at("sealed").plain(sealed);
-                form.at("absent").plain(&mut sheet.absent);
-            });
-            if !spot.reads() {
-                return;
-            }
-            if sheet.absent && (!sheet.is_empty() || !*sealed) {
-                spot.fault("an absent power has a sealed sheet with nothing on it");
-            }
-            if !orders {
-                spot.fault("sheets are written in the stage orders only");
-            }
-        },
-    );
+    let mut spot = form.at("sheets");
+    spot.table(&names.powers, &mut sheets, Some(&blank), |spot, own, (sheet, sealed)| {
+        spot.form(|form| {
+            self::sheet(form, names, own, sheet);
+            form.at("sealed").plain(sealed);
+            form.at("absent").plain(&mut sheet.absent);
+        });
+        if sheet.absent && (!sheet.is_empty() || !*sealed) {
+            spot.fault("an absent power has a sealed sheet with nothing on it");
+        }
+        if !orders {
+            spot.fault("sheets are written in the stage orders only");
+        }
+    });
     for (seat, (sheet, sealed)) in sheets.pairs() {
         state.sheets[seat.index()] = *sheet;
         state.done = if *sealed { state.done.with(seat) } else { state.done };

@@ -39,7 +39,8 @@ pub enum Kind {
 }
 
 /// What the owner of a Reserve card can do with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Keep {
     /// Pay to leave people off a market card that is revealed.
     LeaveOff {
@@ -202,7 +203,8 @@ pub struct Send {
 }
 
 /// What holds while an Opposition card lies in the queue. Of several cards all hold.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Standing {
     /// Each Fundraising token brings so much less.
     pub fundraising_less: u8,

@@ -1,26 +1,35 @@
 //! Roles: what their benefit gives and what their special is.
 
+use serde::Deserialize;
+
 use crate::card::Effect;
 
 /// The most roles a board can have.
 pub const MAX_ROLES: usize = 8;
 
 /// What a role gives each round, as one side of its card says.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Benefit {
     /// Money.
     pub money: u8,
     /// So many people may be moved,
+    #[serde(default)]
     pub people: u8,
     /// so far each.
+    #[serde(default)]
     pub spaces: u8,
     /// Cards of the queue cost so much less.
+    #[serde(default)]
     pub card_off: u8,
     /// Conductor tokens cost so much less, in the planning phase too.
+    #[serde(default)]
     pub conductor_off: u8,
     /// One catcher who would react to a movement can be held back, once a turn.
+    #[serde(default)]
     pub hold: bool,
     /// After playing a Fundraising token one token may be bought, once a turn.
+    #[serde(default)]
     pub purchase: bool,
 }
 

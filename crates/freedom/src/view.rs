@@ -1,5 +1,7 @@
 //! What the client draws. Everybody sees the same: nothing is secret.
 
+mod queue;
+
 use kernel::{Seat, Text};
 use serde::Serialize;
 
@@ -409,11 +411,11 @@ pub(crate) fn view(board: &Board, state: &State) -> View {
         market_left: state.market_deck.count_ones() as u8,
         stacks: (0..board.stacks.len() as u8).map(|n| stack(board, state, Stack(n))).collect(),
         support_left: state.support_left(board),
-        queue: queue(board, state),
-        deck: deck_view(board, state),
+        queue: queue::slots(board, state),
+        deck: queue::deck(board, state),
         done: state.done.iter().collect(),
         lead_first: state.lead_first,
-        job: job_view(board, state),
+        job: queue::job(board, state),
         stirring: stirring(board, state),
         score: score_view(score::score(board, state)),
     }
@@ -566,50 +568,6 @@ pub(crate) fn card_view(board: &Board, card: Card) -> CardView {
         strikes: board.triggers(card),
         text: words::card_text(board, card),
     }
-}
-
-fn queue(board: &Board, state: &State) -> Vec<SlotView> {
-    let cleared = usize::from(board.lantern[usize::from(state.seats.max(1) - 1) % MAX_PLAYERS]);
-    let slots = state.queue.iter().zip(board.prices).enumerate();
-    slots
-        .map(|(n, (card, price))| SlotView {
-            id: words::slot_id(n as u8),
-            price,
-            cleared: n + cleared >= state.queue.len(),
-            card: card.map(|card| card_view(board, card)),
-        })
-        .collect()
-}
-
-fn deck_view(board: &Board, state: &State) -> DeckView {
-    let now = &state.decks[usize::from(state.period) % state.decks.len()];
-    let id = |card: Card| board.card_id(card).to_owned();
-    DeckView {
-        size: deck::size(state),
-        top: state.top.cards().iter().rev().map(|card| id(*card)).collect(),
-        known: now.known.iter().map(id).collect(),
-        unknown: now.unknown,
-        pool: state.pool.iter().map(id).collect(),
-    }
-}
-
-fn job_view(board: &Board, state: &State) -> Option<JobView> {
-    let (source, id) = match state.job.source {
-        Source::None => return None,
-        Source::Token(stack) => ("token", Some(board.stack_id(stack).to_owned())),
-        Source::Benefit => ("benefit", None),
-        Source::Special => ("special", None),
-        Source::Reserve => ("reserve", None),
-        Source::Card(card) => ("card", Some(board.card_id(card).to_owned())),
-    };
-    let effect = job::effect(board, state)?;
-    Some(JobView {
-        source,
-        id,
-        left: state.job.left,
-        noticed: crate::moving::is_noticed(board, state),
-        text: words::effect_text(board, state, effect),
-    })
 }
 
 fn score_view(score: Score) -> ScoreView {
