@@ -5,8 +5,8 @@ use kernel::{Fault, Seat};
 
 use crate::area::MAX_AREAS;
 use crate::board::{Board, Control, MAX_COLONIES, MAX_CUBES, MAX_DICE, MAX_HAND, MAX_WATERS};
-use crate::board_file::{CardFile, EffectFile, File, ScenarioFile, Units, effect_phase};
-use crate::card::MAX_NUMBER;
+use crate::board_file::{CardFile, File, ScenarioFile, Units};
+use crate::card::{Effect, MAX_NUMBER};
 use crate::colour::{ByColour, Colour, FACTIONS, Side};
 use crate::control;
 
@@ -205,26 +205,31 @@ fn check_card(file: &File, card: &CardFile, before: &[CardFile], faults: &mut Fa
     faults.need(!twice, &at, "there are two cards with this number");
     faults.names(&at, &card.names);
     faults.known(format!("{at}.basis"), &card.basis);
-    let phase = effect_phase(&card.effect);
+    let phase = card.effect.phase();
     faults.need(phase == card.phase, &at, format!("its effect belongs to the phase {phase:?}"));
-    let march = matches!(
-        card.effect,
-        EffectFile::March { .. } | EffectFile::Warships { .. } | EffectFile::Naval { .. }
-    );
-    faults.need(march || !card.truce, &at, "a truce card is a movement card");
-    let mut colour = |id: &str, sides: &[Option<Side>]| match Colour::by_id(id) {
-        None => faults.add(&at, format!("{id:?} is no colour")),
-        Some(c) => {
-            let suits = sides.contains(&c.side());
-            faults.need(suits, &at, format!("{id} is of the wrong side for this effect"));
-        }
+    faults.need(card.effect.is_movement() || !card.truce, &at, "a truce card is a movement card");
+    let mut colour = |c: Colour, sides: &[Option<Side>]| {
+        let suits = sides.contains(&c.side());
+        faults.need(suits, &at, format!("{} is of the wrong side for this effect", c.id()));
     };
     let enemy = side.map(Side::other);
     match &card.effect {
-        EffectFile::Place(place) => {
-            place.units.keys().for_each(|id| colour(id, &[side, None]));
-            if let Some(id) = place.holds.as_deref().filter(|id| *id != "side") {
-                colour(id, &[side]);
+        Effect::Place(place) => {
+            let mut unknown = Vec::new();
+            for id in place.units.keys() {
+                match Colour::by_id(id) {
+                    Some(c) => colour(c, &[side, None]),
+                    None => unknown.push(id),
+                }
+            }
+            if let Some(id) = place.holds.as_ref().filter(|id| *id != "side") {
+                match Colour::by_id(id) {
+                    Some(c) => colour(c, &[side]),
+                    None => unknown.push(id),
+                }
+            }
+            for id in unknown {
+                faults.add(&at, format!("{id:?} is no colour"));
             }
             faults.need(place.units.values().any(|n| *n > 0), &at, "it places nothing");
             for id in &place.areas {
@@ -236,23 +241,23 @@ fn check_card(file: &File, card: &CardFile, before: &[CardFile], faults: &mut Fa
                 faults.need(known, &at, format!("{id:?} is no body of water"));
             }
         }
-        EffectFile::Recruit { most: 0, .. } => faults.need(false, &at, "it recruits nobody"),
-        EffectFile::Recruit { from, to, .. }
-        | EffectFile::Convert { from, to }
-        | EffectFile::TurnCoats { from, to } => {
-            colour(from, &[enemy]);
-            colour(to, &[side]);
+        Effect::Recruit { most: 0, .. } => faults.need(false, &at, "it recruits nobody"),
+        Effect::Recruit { from, to, .. }
+        | Effect::Convert { from, to }
+        | Effect::TurnCoats { from, to } => {
+            colour(*from, &[enemy]);
+            colour(*to, &[side]);
         }
-        EffectFile::Rearrange { holds: id } => colour(id, &[side]),
-        EffectFile::Naval { units, .. } => {
+        Effect::Rearrange { holds } => colour(*holds, &[side]),
+        Effect::Naval { units, .. } => {
             faults.need(*units > 0, &at, "an army has one unit at least");
         }
-        EffectFile::Pursue { with } => {
+        Effect::Pursue { with } => {
             // An army marches with its own faction: the pursuit is no exception.
-            faults.need(with == &card.faction, &at, "it pursues with the card's own colour");
+            faults.need(*with == Colour::of(faction), &at, "it pursues with the card's own colour");
         }
-        EffectFile::Volley { colours, .. } | EffectFile::Steady { colours } => {
-            colours.iter().for_each(|id| colour(id, &[side, None]));
+        Effect::Volley { colours, .. } | Effect::Steady { colours } => {
+            colours.iter().for_each(|c| colour(c, &[side, None]));
         }
         _ => {}
     }
@@ -317,12 +322,7 @@ fn check_deck(file: &File, scenario: &ScenarioFile, faction: &str, at: &str, fau
         match file.card.iter().find(|c| c.faction == faction && c.number == *number) {
             None => faults.add(&at, format!("there is no card {number}")),
             Some(card) => {
-                movement += u8::from(matches!(
-                    card.effect,
-                    EffectFile::March { .. }
-                        | EffectFile::Warships { .. }
-                        | EffectFile::Naval { .. }
-                ));
+                movement += u8::from(card.effect.is_movement());
                 truces += u8::from(card.truce);
             }
         }

@@ -10,8 +10,8 @@ use crate::area::{Area, Areas, ByArea};
 use crate::board::{
     AreaPrint, Arrival, Board, Control, Cubes, MAX_COLONIES, MAX_WATERS, Named, Scenario,
 };
-use crate::card::{CardPhase, Cards, Effect, Holds, MAX_NUMBER, Print, Site};
-use crate::colour::{ByColour, ByFaction, Colour, Colours, Side};
+use crate::card::{CardPhase, Cards, Effect, Holds, MAX_NUMBER, Placement, Print, Site};
+use crate::colour::{ByColour, ByFaction, Colour, Side};
 use crate::dice::Dice;
 use crate::force::{Force, Slot};
 
@@ -84,31 +84,12 @@ pub(crate) struct CardFile {
     pub(crate) phase: CardPhase,
     #[serde(default)]
     pub(crate) truce: bool,
-    pub(crate) effect: EffectFile,
+    pub(crate) effect: Effect<PlaceFile>,
     pub(crate) basis: String,
     pub(crate) names: Names,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum EffectFile {
-    March { armies: u8, areas: u8 },
-    Warships { armies: u8 },
-    Naval { armies: u8, units: u8 },
-    Place(PlaceFile),
-    Recruit { from: String, to: String, most: u8 },
-    Convert { from: String, to: String },
-    MoreArmies { armies: u8 },
-    MoreAreas { areas: u8 },
-    PassThrough { every: bool },
-    Rearrange { holds: String },
-    Volley { colours: Vec<String>, every: bool },
-    Steady { colours: Vec<String> },
-    TurnCoats { from: String, to: String },
-    Pursue { with: String },
-}
-
-#[derive(Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PlaceFile {
     pub(crate) units: Units,
@@ -210,10 +191,6 @@ fn colour(id: &str) -> Colour {
     Colour::by_id(id).unwrap_or(Colour::Native)
 }
 
-fn colours(ids: &[String]) -> Colours {
-    ids.iter().fold(Colours::default(), |set, id| set.with(colour(id)))
-}
-
 fn counts(units: &Units) -> ByColour<u8> {
     By::from_fn(|colour: Colour| units.get(colour.id()).copied().unwrap_or(0))
 }
@@ -295,7 +272,10 @@ fn area_print(file: &AreaFile) -> AreaPrint {
 fn add_card(board: &mut Board, index: &Index<'_>, card: &CardFile) {
     let faction = Seat(colour(&card.faction) as u8);
     let number = card.number % MAX_NUMBER as u8;
-    let effect = effect(index, &card.effect);
+    let effect = card
+        .effect
+        .clone()
+        .placing(|place| Placement { units: counts(&place.units), site: site(index, &place) });
     board.effects[faction][usize::from(number)] = effect;
     if effect.is_movement() {
         board.movement_cards[faction] = board.movement_cards[faction].with(number);
@@ -313,44 +293,6 @@ fn add_card(board: &mut Board, index: &Index<'_>, card: &CardFile) {
         basis: card.basis.clone(),
         names: card.names.clone(),
     });
-}
-
-pub(crate) fn effect_phase(file: &EffectFile) -> CardPhase {
-    match file {
-        EffectFile::Place(_) | EffectFile::Recruit { .. } => CardPhase::Reinforcement,
-        EffectFile::Volley { .. }
-        | EffectFile::Steady { .. }
-        | EffectFile::TurnCoats { .. }
-        | EffectFile::Pursue { .. } => CardPhase::Battle,
-        _ => CardPhase::Movement,
-    }
-}
-
-fn effect(index: &Index<'_>, file: &EffectFile) -> Effect {
-    match file {
-        EffectFile::March { armies, areas } => Effect::March { armies: *armies, areas: *areas },
-        EffectFile::Warships { armies } => Effect::Warships { armies: *armies },
-        EffectFile::Naval { armies, units } => Effect::Naval { armies: *armies, units: *units },
-        EffectFile::Place(place) => {
-            Effect::Place { units: counts(&place.units), site: site(index, place) }
-        }
-        EffectFile::Recruit { from, to, most } => {
-            Effect::Recruit { from: colour(from), to: colour(to), most: *most }
-        }
-        EffectFile::Convert { from, to } => Effect::Convert { from: colour(from), to: colour(to) },
-        EffectFile::MoreArmies { armies } => Effect::MoreArmies(*armies),
-        EffectFile::MoreAreas { areas } => Effect::MoreAreas(*areas),
-        EffectFile::PassThrough { every } => Effect::PassThrough { every: *every },
-        EffectFile::Rearrange { holds } => Effect::Rearrange { holds: colour(holds) },
-        EffectFile::Volley { colours: ids, every } => {
-            Effect::Volley { colours: colours(ids), every: *every }
-        }
-        EffectFile::Steady { colours: ids } => Effect::Steady { colours: colours(ids) },
-        EffectFile::TurnCoats { from, to } => {
-            Effect::TurnCoats { from: colour(from), to: colour(to) }
-        }
-        EffectFile::Pursue { with } => Effect::Pursue { with: colour(with) },
-    }
 }
 
 fn site(index: &Index<'_>, place: &PlaceFile) -> Site {

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use kernel::about::Names;
+use serde::Deserialize;
 
 use crate::area::Areas;
 use crate::colour::{ByColour, Colour, Colours};
@@ -116,9 +117,11 @@ pub enum CardPhase {
     Battle,
 }
 
-/// What a card does. Every card of the game is one of these with its numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
+/// What a card does. Every card of the game is one of these with its numbers. A board file writes
+/// the areas of a placement with ids and words, and is the same but for those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Effect<P = Placement> {
     /// Up to so many armies march up to so many areas each.
     March {
         /// Armies.
@@ -139,12 +142,7 @@ pub enum Effect {
         units: u8,
     },
     /// Units come from the reserve into one area.
-    Place {
-        /// How many of each colour.
-        units: ByColour<u8>,
-        /// Where.
-        site: Site,
-    },
+    Place(P),
     /// Fled units of one colour go to their reserve; as many of another are placed.
     Recruit {
         /// Who is taken from the fled units.
@@ -162,9 +160,15 @@ pub enum Effect {
         to: Colour,
     },
     /// The movement card moves more armies.
-    MoreArmies(u8),
+    MoreArmies {
+        /// How many more.
+        armies: u8,
+    },
     /// One army goes further by land.
-    MoreAreas(u8),
+    MoreAreas {
+        /// How many areas more.
+        areas: u8,
+    },
     /// Armies do not stop for enemies or neutral natives.
     PassThrough {
         /// All armies of the sequence, or one.
@@ -201,19 +205,19 @@ pub enum Effect {
     },
 }
 
-impl Effect {
+impl<P> Effect<P> {
     /// Whether it is a movement card: one of these is played in every sequence.
     #[inline]
     #[must_use]
-    pub const fn is_movement(self) -> bool {
+    pub const fn is_movement(&self) -> bool {
         matches!(self, Self::March { .. } | Self::Warships { .. } | Self::Naval { .. })
     }
 
     /// The phase that suits the effect.
     #[must_use]
-    pub const fn phase(self) -> CardPhase {
+    pub const fn phase(&self) -> CardPhase {
         match self {
-            Self::Place { .. } | Self::Recruit { .. } => CardPhase::Reinforcement,
+            Self::Place(_) | Self::Recruit { .. } => CardPhase::Reinforcement,
             Self::Volley { .. }
             | Self::Steady { .. }
             | Self::TurnCoats { .. }
@@ -221,6 +225,35 @@ impl Effect {
             _ => CardPhase::Movement,
         }
     }
+
+    /// The same with what a file says of a placement made into tables.
+    pub(crate) fn placing<Q>(self, place: impl FnOnce(P) -> Q) -> Effect<Q> {
+        match self {
+            Self::Place(placement) => Effect::Place(place(placement)),
+            Self::March { armies, areas } => Effect::March { armies, areas },
+            Self::Warships { armies } => Effect::Warships { armies },
+            Self::Naval { armies, units } => Effect::Naval { armies, units },
+            Self::Recruit { from, to, most } => Effect::Recruit { from, to, most },
+            Self::Convert { from, to } => Effect::Convert { from, to },
+            Self::MoreArmies { armies } => Effect::MoreArmies { armies },
+            Self::MoreAreas { areas } => Effect::MoreAreas { areas },
+            Self::PassThrough { every } => Effect::PassThrough { every },
+            Self::Rearrange { holds } => Effect::Rearrange { holds },
+            Self::Volley { colours, every } => Effect::Volley { colours, every },
+            Self::Steady { colours } => Effect::Steady { colours },
+            Self::TurnCoats { from, to } => Effect::TurnCoats { from, to },
+            Self::Pursue { with } => Effect::Pursue { with },
+        }
+    }
+}
+
+/// Units that a card brings from the reserve into one area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placement {
+    /// How many of each colour.
+    pub units: ByColour<u8>,
+    /// Where.
+    pub site: Site,
 }
 
 /// Where a card may place units.

@@ -81,7 +81,8 @@ impl Key for Side {
 }
 
 /// A colour of cubes. The four factions come first, each at the index of its seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 #[repr(u8)]
 pub enum Colour {
     /// British Regulars, red.
@@ -170,8 +171,17 @@ impl Key for Colour {
     }
 }
 
+impl TryFrom<String> for Colour {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Self, String> {
+        Self::by_id(&id).ok_or_else(|| format!("{id:?} is no colour: use R, Y, B, W, O, F or N"))
+    }
+}
+
 /// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<Colour>")]
 pub struct Colours(pub u8);
 
 impl Colours {
@@ -191,5 +201,11 @@ impl Colours {
     /// The colours of the set.
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().filter(move |c| self.has(*c))
+    }
+}
+
+impl From<Vec<Colour>> for Colours {
+    fn from(colours: Vec<Colour>) -> Self {
+        colours.into_iter().fold(Self::default(), Self::with)
     }
 }

@@ -17,7 +17,7 @@ use crate::state::{Errand, Stage, State};
 /// A movement card is played: so many armies may move.
 pub(crate) fn begin(board: &Board, state: &mut State, card: u8, armies: u8) {
     let more: u8 = (state.effects(board))
-        .map(|(_, effect, _)| if let Effect::MoreArmies(n) = effect { n } else { 0 })
+        .map(|(_, effect, _)| if let Effect::MoreArmies { armies: n } = effect { n } else { 0 })
         .sum();
     state.sequence.card = card;
     state.sequence.armies = armies.saturating_add(more);
@@ -113,7 +113,7 @@ fn helps(board: &Board, state: &State) -> Helps {
     let mut helps = Helps::default();
     for (_, effect, _) in state.effects(board) {
         match effect {
-            Effect::MoreAreas(n) => helps.far = helps.far.max(n),
+            Effect::MoreAreas { areas: n } => helps.far = helps.far.max(n),
             Effect::PassThrough { every: false } => helps.passes = true,
             Effect::PassThrough { every: true } => helps.pass_all = true,
             _ => {}
@@ -219,7 +219,7 @@ fn spend_helps(board: &Board, state: &mut State, from: Area, to: Area, areas: u8
             continue;
         }
         let spent = match board.effect(state.card(entry.card)) {
-            Effect::MoreAreas(more) => need_far && more == far,
+            Effect::MoreAreas { areas: more } => need_far && more == far,
             Effect::PassThrough { every: false } => need_pass,
             _ => false,
         };
@@ -240,7 +240,7 @@ pub(crate) fn path(board: &Board, state: &State, from: Area, to: Area) -> Vec<Ar
         areas += usize::from(n);
     }
     for entry in state.sequence.in_force.iter().filter(|e| e.card != 0) {
-        if let Effect::MoreAreas(n) = board.effect(state.card(entry.card)) {
+        if let Effect::MoreAreas { areas: n } = board.effect(state.card(entry.card)) {
             areas += usize::from(n);
         }
     }

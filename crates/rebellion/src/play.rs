@@ -5,7 +5,7 @@ use kernel::{Refusal, Tell};
 use crate::action::Action;
 use crate::area::{Area, Areas};
 use crate::board::Board;
-use crate::card::{Card, CardPhase, Effect, Holds, Site};
+use crate::card::{Card, CardPhase, Effect, Holds, Placement, Site};
 use crate::colour::Colour;
 use crate::control;
 use crate::count;
@@ -79,7 +79,7 @@ pub(crate) fn check(board: &Board, state: &State, card: Card) -> Result<(), Refu
 pub(crate) fn possible(board: &Board, state: &State, effect: Effect) -> bool {
     match effect {
         Effect::March { .. } | Effect::Warships { .. } | Effect::Naval { .. } => false,
-        Effect::Place { units, site } => {
+        Effect::Place(Placement { units, site }) => {
             let any = units.pairs().any(|(colour, n)| *n > 0 && state.reserve[colour] > 0);
             any && !sites(board, state, site).is_empty()
         }
@@ -93,7 +93,7 @@ pub(crate) fn possible(board: &Board, state: &State, effect: Effect) -> bool {
             let on_map = on_map.saturating_sub(state.fled[from]);
             on_map > 0 && state.reserve[to] > 0
         }
-        Effect::MoreArmies(_) | Effect::MoreAreas(_) | Effect::PassThrough { .. } => true,
+        Effect::MoreArmies { .. } | Effect::MoreAreas { .. } | Effect::PassThrough { .. } => true,
         Effect::Rearrange { holds } => {
             state.sequence.card == 0 && !movement::rearrangeable(board, state, holds).is_empty()
         }
@@ -151,7 +151,7 @@ pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl
         | Effect::Naval { armies, .. } => {
             movement::begin(board, state, card.number, armies);
         }
-        Effect::Place { site, .. } => {
+        Effect::Place(Placement { site, .. }) => {
             state.sequence.playing = card.number;
             let sites = sites(board, state, site);
             match sites.lowest() {
@@ -172,13 +172,13 @@ pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl
                 _ => state.stage = Stage::Converting,
             }
         }
-        Effect::MoreArmies(more) => {
+        Effect::MoreArmies { armies: more } => {
             state.enforce(card.number, None);
             if state.sequence.card != 0 {
                 state.sequence.armies = state.sequence.armies.saturating_add(more);
             }
         }
-        Effect::MoreAreas(_) | Effect::PassThrough { .. } => state.enforce(card.number, None),
+        Effect::MoreAreas { .. } | Effect::PassThrough { .. } => state.enforce(card.number, None),
         Effect::Rearrange { .. } => {
             state.sequence.playing = card.number;
             state.stage = Stage::Rearranging;
@@ -245,7 +245,7 @@ pub(crate) fn standing_in(board: &Board, state: &State, colour: Colour) -> Areas
 /// The areas the event being carried out asks for.
 pub(crate) fn targets(board: &Board, state: &State) -> Areas {
     match board.effect(state.card(state.sequence.playing)) {
-        Effect::Place { site, .. } => sites(board, state, site),
+        Effect::Place(Placement { site, .. }) => sites(board, state, site),
         Effect::Recruit { .. } => control::arrivals(board, state, state.active),
         Effect::Convert { from, .. } => standing_in(board, state, from),
         Effect::Volley { .. } | Effect::Steady { .. } => state.battles(),
@@ -257,7 +257,7 @@ pub(crate) fn targets(board: &Board, state: &State) -> Areas {
 pub(crate) fn land(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell<Event>) {
     let card = state.card(state.sequence.playing);
     match board.effect(card) {
-        Effect::Place { units, .. } => {
+        Effect::Place(Placement { units, .. }) => {
             let mut force = Force::NONE;
             for colour in Colour::ALL {
                 let count = units[colour].min(state.reserve[colour]);

@@ -121,7 +121,7 @@ pub(crate) fn wrong_phase(phase: CardPhase) -> Refusal {
 /// Why an event would do nothing now.
 pub(crate) fn cannot_play(effect: Effect, state: &State) -> Refusal {
     let (clause, key) = match effect {
-        Effect::Place { .. } => ("9.1", "rebellion1775-no-nowhere-to-place"),
+        Effect::Place(_) => ("9.1", "rebellion1775-no-nowhere-to-place"),
         Effect::Recruit { .. } => ("9.17", "rebellion1775-no-nobody-to-recruit"),
         Effect::Convert { .. } => ("9.5", "rebellion1775-no-nobody-to-convert"),
         Effect::Rearrange { .. } if state.sequence.card != 0 => {

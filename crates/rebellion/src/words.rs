@@ -5,7 +5,7 @@ use kernel::{Arg, Offer, Phase, Seat, SeatSet, Text};
 use crate::action::Action;
 use crate::area::Area;
 use crate::board::{Board, Control};
-use crate::card::{Card, CardPhase, Effect, Holds};
+use crate::card::{Card, CardPhase, Effect, Holds, Placement};
 use crate::colour::{COLOURS, Colour, Colours, Side};
 use crate::event::{Tally, card_id};
 use crate::score;
@@ -95,7 +95,7 @@ pub(crate) fn effect(effect: Effect) -> Text {
         Effect::Naval { armies, units } => {
             Text::new("rebellion1775-effect-naval").with("armies", armies).with("count", units)
         }
-        Effect::Place { units: counts, site } => {
+        Effect::Place(Placement { units: counts, site }) => {
             let key = match (site.holds, site.enemies) {
                 (Holds::Anything, _) => "rebellion1775-effect-land",
                 (Holds::Side, _) => "rebellion1775-effect-place",
@@ -116,8 +116,12 @@ pub(crate) fn effect(effect: Effect) -> Text {
         Effect::Convert { from, to } => Text::new("rebellion1775-effect-convert")
             .with("from", count(from, 1))
             .with("to", count(to, 1)),
-        Effect::MoreArmies(n) => Text::new("rebellion1775-effect-more-armies").with("count", n),
-        Effect::MoreAreas(n) => Text::new("rebellion1775-effect-more-areas").with("count", n),
+        Effect::MoreArmies { armies: n } => {
+            Text::new("rebellion1775-effect-more-armies").with("count", n)
+        }
+        Effect::MoreAreas { areas: n } => {
+            Text::new("rebellion1775-effect-more-areas").with("count", n)
+        }
         Effect::PassThrough { every: true } => Text::new("rebellion1775-effect-pass-all"),
         Effect::PassThrough { every: false } => Text::new("rebellion1775-effect-pass-one"),
         Effect::Rearrange { holds } => {

@@ -166,7 +166,7 @@ fn by_land(scene: &Scene, formed: &State, effect: Effect) -> Areas {
     let mut stops = formed.held[scene.us.other()].or(formed.neutral);
     for entry in formed.sequence.in_force.iter().filter(|e| e.card != 0 && !e.used) {
         match scene.board.effect(formed.card(entry.card)) {
-            Effect::MoreAreas(more) => far = far.saturating_add(more),
+            Effect::MoreAreas { areas: more } => far = far.saturating_add(more),
             Effect::PassThrough { .. } => stops = Areas::NONE,
             _ => {}
         }

@@ -3,7 +3,7 @@
 use kernel::{Fault, Faults, Rules, Turn};
 
 use crate::board::Board;
-use crate::card::Effect;
+use crate::card::{Effect, Placement};
 use crate::colour::{Colour, FACTIONS, Side};
 use crate::force::Slot;
 use crate::options::Hands;
@@ -120,7 +120,7 @@ fn check_card(faults: &mut Faults, board: &Board, state: &State) {
     let effect = (playing != 0).then(|| board.effect(state.card(playing)));
     let there = |colour: Colour| state.reserve[colour] > 0;
     let fits = match (state.stage, effect) {
-        (Stage::Placing, Some(Effect::Place { units, .. })) => {
+        (Stage::Placing, Some(Effect::Place(Placement { units, .. }))) => {
             Colour::ALL.into_iter().any(|c| units[c] > 0 && there(c))
         }
         (Stage::Placing, Some(Effect::Recruit { from, to, .. })) => {
