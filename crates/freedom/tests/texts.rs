@@ -100,6 +100,8 @@ fn all_keys() -> BTreeSet<String> {
     }
     // The client asks for these by itself.
     keys.extend(board.cards.iter().map(|id| format!("freedom-card-{id}-history")));
+    let plate = ["name", "line", "facts", "what", "note", "by", "publisher"];
+    keys.extend(plate.map(|part| format!("freedom-about-{part}")));
     let about = rules.about();
     keys.extend(about.provenance.keys().map(|part| format!("freedom-part-{part}")));
     for choice in about.options {
