@@ -54,6 +54,7 @@ fn by_table(key: &str) -> Option<&'static str> {
         why::UNDO_INSTEAD => "The seat can take this step back by itself.",
         why::PLEA_STANDS => "There is a plea to go back already.",
         why::NO_PLEA => "No plea to go back waits for this seat's answer.",
+        why::TOO_MANY_UNDOS => "This seat has taken back too often in this phase.",
         why::NO_CHANCE => "Chance is not asked now.",
         why::NOT_A_CHANCE => "This outcome is not among the possible ones.",
         why::NOT_AWAITED => "This seat owes no step, so it cannot be absent.",
