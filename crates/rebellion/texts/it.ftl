@@ -5,7 +5,7 @@
 rebellion1775-about-name = 1775: Rebellion
 rebellion1775-about-line = Due schieramenti, quattro fazioni e le colonie nel mezzo.
 rebellion1775-about-facts = da 2 a 4 giocatori, circa due ore
-rebellion1775-about-what = Regolari britannici e Lealisti contro Continentali e Patrioti. I compagni muovono con le carte, combattono ciascuno con i propri dadi e contano le colonie, non le teste.
+rebellion1775-about-what = Regolari e Lealisti contro Continentali e Patrioti. I compagni muovono con le carte, combattono ciascuno con i propri dadi e contano le colonie, non le teste.
 rebellion1775-about-note = Si combatté anche per la terra di nazioni che non avevano firmato nulla.
 rebellion1775-about-by = Beau Beckett, Jeph Stahl
 rebellion1775-about-publisher = Academy Games, 2013
