@@ -4,8 +4,8 @@
 //! ```
 //! let games = games::all().expect("our own games open");
 //! let entry = &games[0];
-//! let table = entry.game.create(&serde_json::json!({}), kernel::Seed([7; 32])).expect("the usual table");
-//! assert!(!table.turn().must().is_empty() || table.turn() == kernel::Turn::Chance);
+//! let table = entry.game.table(&serde_json::json!({}), kernel::Seed::from_number(7));
+//! assert!(table.is_ok_and(|table| table.is_empty()), "the usual table, before the first step");
 //! assert_eq!(entry.bot("random").map(|bot| bot.id()).ok(), Some("random"));
 //! ```
 
