@@ -33,25 +33,26 @@ export class Player {
   async told() {
     const id = new URL(this.page.url()).pathname.split('/').at(-1);
     if (!this.#secrets.has(id)) {
-      const me = await this.#get('/api/me');
-      const mine = me.tables.find((one) => one.table.id === id);
+      const tables = await this.#get('/api/me', 'tables');
+      const mine = tables.find((one) => one.table.id === id);
       // A watcher has none, and may sit down later.
       if (mine?.held.length) this.#secrets.set(id, mine.held.map((one) => one.secret).join(','));
     }
-    return (await this.#get(`/api/tables/${id}/view`, this.#secrets.get(id))).number;
+    return this.#get(`/api/tables/${id}/view`, 'number', this.#secrets.get(id));
   }
 
-  #get(path, secrets = '') {
+  /** One field of what the host answers: the rest need not leave the page. */
+  #get(path, field, secrets = '') {
     return this.page.evaluate(
-      async ([where, bearer]) => {
+      async ([where, wanted, bearer]) => {
         const answer = await fetch(
           where,
           bearer ? { headers: { authorization: `Bearer ${bearer}` } } : {},
         );
         if (!answer.ok) throw new Error(`${where}: ${await answer.text()}`);
-        return answer.json();
+        return (await answer.json())[wanted];
       },
-      [path, secrets],
+      [path, field, secrets],
     );
   }
 

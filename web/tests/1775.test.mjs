@@ -1,4 +1,4 @@
-// 1775: Rebellion in real browsers.
+// 1775: Rebellion in real browsers. Files are begun in the order of their names: this one takes longest.
 import assert from 'node:assert/strict';
 import { PHONE, house, shot } from './lantern.mjs';
 import { Player } from './rebellion1775.mjs';
