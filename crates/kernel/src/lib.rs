@@ -16,6 +16,7 @@ mod choice;
 pub mod erased;
 mod file;
 mod form;
+#[cfg(feature = "kit")]
 pub mod kit;
 pub mod ledger;
 mod listed;

@@ -62,7 +62,7 @@ fn play() -> Result<Vec<(Part, Duration)>, String> {
     let chromium = needs.chromium.program.to_string_lossy();
     let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     let strict = [("RUSTDOCFLAGS", "-D warnings")];
-    let doc = ["doc", "--workspace", "--no-deps", "--quiet"];
+    let doc = ["doc", "--workspace", "--no-deps", "--features", "kernel/kit", "--quiet"];
     let chores: [(Part, &str, &dyn Fn() -> Done); 7] = [
         (Part::Rest, "formatting", &|| run(".", "cargo", &["fmt", "--all", "--check"])),
         (Part::Rust, "clippy", &|| run(".", "cargo", &clippy)),
