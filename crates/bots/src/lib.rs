@@ -2,6 +2,19 @@
 //!
 //! A bot sees what its seat may see and nothing else: the adapter of the kernel hides the state
 //! before the bot looks at it. [`arena`] lets bots play a table among themselves.
+//!
+//! ```
+//! use africa1880::{Africa1880, WORDS};
+//! use kernel::{AnyGame, Game, Seed};
+//!
+//! let game = Game::<Africa1880>::open(WORDS).expect("our own board opens");
+//! let seed = Seed::from_number(7);
+//! let mut table = game.table(&serde_json::json!({}), seed).expect("the usual table");
+//! let bot = bots::with::<Africa1880>(bots::africa1880::Heuristic::default()).remove(0);
+//! let seats = vec![bot; usize::from(table.seats())];
+//! let outcome = bots::arena::play(&mut *table, &seats, &mut seed.at(0), 10_000);
+//! assert_eq!(outcome.map(|outcome| outcome.scores.len()), Ok(6), "a score for each power");
+//! ```
 
 mod random;
 

@@ -7,6 +7,41 @@
 //! only if the log is as long as the caller thinks. Otherwise the caller gets the rows it does not
 //! know and decides again. This serves one process on SQLite and many on a shared database alike.
 //!
+//! ```
+//! use kernel::{Kind, Row, Seat, Seed};
+//! use store::{Appended, By, Created, Durability, Holder, LogRow, NewTable, SqliteStore, Store};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let folder = tempfile::tempdir()?;
+//! let store = SqliteStore::open(&folder.path().join("lantern.db"), Durability::Process)?;
+//! let table = NewTable {
+//!     id: "a-secret-link".to_owned(),
+//!     name: "Tuesday".to_owned(),
+//!     game: "chess".to_owned(),
+//!     version: 1,
+//!     options: "{}".to_owned(),
+//!     board_hash: "8x8".to_owned(),
+//!     board_text: "eight by eight".to_owned(),
+//!     seed: Seed::from_number(1),
+//!     clock: None,
+//!     created: 0,
+//!     maker: "ann".to_owned(),
+//!     seats: vec![Holder::Open, Holder::Open],
+//!     rematch_of: None,
+//! };
+//! let Created::New(table) = store.create(table).await? else { panic!("no rematch") };
+//!
+//! let row = Row { kind: Kind::Action, seat: Some(Seat(0)), code: 7 };
+//! let row = LogRow { row, by: By::Person("ann".to_owned()), time: 1 };
+//! assert_eq!(store.append(table.key, 0, vec![row.clone()], None).await?, Appended::Stored);
+//! // Somebody who has not heard of it yet is told, and nothing is changed.
+//! let late = store.append(table.key, 0, vec![row.clone()], None).await?;
+//! assert_eq!(late, Appended::Conflict(vec![row]));
+//! # Ok(())
+//! # }
+//! ```
+//!
 //! # What an answer means
 //!
 //! A write is answered after its transaction is committed to the write-ahead log, never before.
