@@ -7,6 +7,7 @@ use std::time::Duration;
 use kernel::random::ChaCha8Rng;
 use kernel::{AnyBot, AnyTable, Intent, Seat, SeatSet, Seed};
 use store::By;
+use tokio::sync::Semaphore;
 
 use crate::door::{Verdict, Wish, judge};
 use crate::error::Error;
@@ -18,6 +19,15 @@ use crate::room::{Live, Room, SeatedBot, Slot};
 const TRIES: usize = 60;
 /// How long they rest before.
 const REST: Duration = Duration::from_secs(1);
+
+/// How many tables may move their bots at once, for each bot that may think. The others wait in a
+/// line of their own: if all were ready at once, a click would have to wait until each had moved.
+const MOVING_FOR_EACH: usize = 4;
+
+/// The places of tables that move their bots.
+pub(crate) fn moving(thinking: usize) -> Semaphore {
+    Semaphore::new(thinking.max(1) * MOVING_FOR_EACH)
+}
 
 /// A bot's decision, to be carried out.
 struct Thought {
@@ -67,6 +77,7 @@ impl Host {
             if !self.0.config.bot_pace.is_zero() {
                 tokio::time::sleep(self.0.config.bot_pace).await;
             }
+            let _moving = self.0.moving.acquire().await;
             let Some(thought) = self.think(room).await? else { return Ok(()) };
             let mut slot = self.enter(room).await?;
             self.carry_thought(room, &mut slot, &thought).await?;

@@ -8,9 +8,10 @@ use axum::Router;
 use axum::serve::ListenerExt;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::bots;
 use crate::clocks::Clocks;
 use crate::config::Config;
 use crate::error::OpenError;
@@ -42,6 +43,8 @@ pub(crate) struct Parts {
     pub(crate) client: Client,
     /// Where bots think.
     pub(crate) thinking: Pool,
+    /// Places of tables that move their bots.
+    pub(crate) moving: Semaphore,
     /// Where tables are loaded.
     pub(crate) loading: Pool,
     /// Where is looked back, and the games' questions are answered.
@@ -69,6 +72,7 @@ impl Host {
             pages: Pages::new(&games),
             client: Client::new(config.client.clone()),
             thinking: Pool::new(config.bots_thinking),
+            moving: bots::moving(config.bots_thinking),
             loading: Pool::new(1),
             searching: Pool::new(config.searching),
             sockets: AtomicUsize::new(0),
