@@ -14,7 +14,7 @@ use crate::offer::Offer;
 use crate::refusal::{Fault, Refusal};
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
-use crate::table::{Draft, Happening, Look, Plea, Table, Told, Undo};
+use crate::table::{Draft, Happening, Look, Plea, Retold, Table, Told, Undo};
 use crate::turn::{Phase, Turn};
 
 /// The words of a game, compiled into the program.
@@ -161,6 +161,8 @@ pub trait AnyTable: Send + Sync + Debug {
     fn look(&self, eyes: SeatSet) -> Look;
     /// What these eyes were told since they had seen `since` rows.
     fn told(&self, eyes: SeatSet, since: u32) -> Vec<Told>;
+    /// What became since then of the rows that these eyes knew when they had seen `since` rows.
+    fn retold(&self, eyes: SeatSet, since: u32) -> Retold;
     /// What an action would cause, up to the first chance.
     ///
     /// # Errors
@@ -357,6 +359,9 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
     }
     fn told(&self, eyes: SeatSet, since: u32) -> Vec<Told> {
         self.told(eyes, since)
+    }
+    fn retold(&self, eyes: SeatSet, since: u32) -> Retold {
+        self.retold(eyes, since)
     }
     fn preview(&self, seat: Seat, code: u32) -> Result<Vec<Happening>, Refusal> {
         self.preview(seat, code)

@@ -16,7 +16,7 @@ use crate::ledger::Ledger;
 use crate::log::{Intent, Kind};
 use crate::rules::{Rules, Silent};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::table::{Table, fingerprint};
+use crate::table::{Retold, Table, fingerprint};
 use crate::text::{Arg, Text};
 use crate::turn::{Actor, Turn};
 
@@ -200,14 +200,19 @@ pub fn replay_equals_play<R: Rules + Debug>(
     let new = || Table::new(Arc::clone(rules), options, seed).expect("the kit's options are good");
     let mut table = new();
     draw_what_is_due(&mut table);
+    let mut listeners = Listener::all(&table);
     let mut offers = Vec::new();
     for _ in 0..effort.max_steps {
         let Turn::Seats { must, .. } = rules.turn(table.state()) else { break };
+        if rng.random_ratio(1, 8) {
+            listeners.iter_mut().for_each(|listener| listener.hear(&table));
+        }
         if rng.random_ratio(1, 100) {
             let mut again = table.fresh();
             again.commit(&table.rows().collect::<Vec<_>>()).expect("a stored log is legal");
             looks_the_same(&table, &again);
             looks_the_same(&table, &table.clone());
+            listeners.iter_mut().for_each(|listener| listener.hear_all(&table));
         }
         let seats: Vec<Seat> = must.iter().collect();
         let seat = seats[rng.random_range(0..seats.len())];
@@ -240,6 +245,7 @@ pub fn replay_equals_play<R: Rules + Debug>(
         }
     }
     assert!(matches!(rules.turn(table.state()), Turn::Over(_)), "undo must not stop a game");
+    listeners.iter_mut().for_each(|listener| listener.hear_all(&table));
     assert_eq!(table.replayed().as_ref(), Some(table.state()));
     let mut again = new();
     again.commit(&table.rows().collect::<Vec<_>>()).expect("a stored log is legal");
@@ -247,11 +253,47 @@ pub fn replay_equals_play<R: Rules + Debug>(
     assert_eq!(again.state(), table.state());
 }
 
-/// Another table with the same log looks the same to everybody.
-fn looks_the_same<R: Rules>(table: &Table<R>, again: &Table<R>) {
+/// Somebody who is told what is new now and then, and forgets what is taken back.
+struct Listener {
+    eyes: SeatSet,
+    since: u32,
+    rows: BTreeSet<u32>,
+}
+
+impl Listener {
+    /// One for each seat, one without any and one with all.
+    fn all<R: Rules>(table: &Table<R>) -> Vec<Self> {
+        let listener = |eyes| Self { eyes, since: 0, rows: BTreeSet::new() };
+        all_eyes(table).map(listener).collect()
+    }
+
+    /// Hears what is new.
+    fn hear<R: Rules>(&mut self, table: &Table<R>) {
+        let Retold { gone, again } = table.retold(self.eyes, self.since);
+        self.rows.retain(|row| !gone.contains(row));
+        let told = again.into_iter().chain(table.told(self.eyes, self.since));
+        self.rows.extend(told.map(|told| told.number));
+        self.since = table.number(self.eyes);
+    }
+
+    /// Hears what is new, and then knows the same as whoever hears the whole story.
+    fn hear_all<R: Rules>(&mut self, table: &Table<R>) {
+        self.hear(table);
+        let whole = table.told(self.eyes, 0).into_iter().map(|told| told.number);
+        assert!(whole.eq(self.rows.iter().copied()), "{:?} was told another story", self.eyes);
+    }
+}
+
+/// The eyes of each seat, of none and of all.
+fn all_eyes<R: Rules>(table: &Table<R>) -> impl Iterator<Item = SeatSet> {
     let seats = table.rules().seats(table.state());
     let each = (0..seats).map(|seat| SeatSet::one(Seat(seat)));
-    for eyes in each.chain([SeatSet::NONE, SeatSet::first(seats)]) {
+    each.chain([SeatSet::NONE, SeatSet::first(seats)])
+}
+
+/// Another table with the same log looks the same to everybody.
+fn looks_the_same<R: Rules>(table: &Table<R>, again: &Table<R>) {
+    for eyes in all_eyes(table) {
         assert_eq!(table.look(eyes), again.look(eyes), "{eyes:?}");
     }
     assert_eq!(table.phase_began(), again.phase_began());

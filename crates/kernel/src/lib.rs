@@ -50,7 +50,7 @@ pub use rules::{Rules, Silent, Tell};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use story::{Line, Weight};
 pub use table::{
-    Draft, Happening, Json, Look, Plea, SeatView, Table, Told, UNDOS_MAX, Undo, fingerprint,
+    Draft, Happening, Json, Look, Plea, Retold, SeatView, Table, Told, UNDOS_MAX, Undo, fingerprint,
 };
 pub use text::{Arg, Text};
 pub use turn::{Actor, Outcome, Phase, Step, Turn};

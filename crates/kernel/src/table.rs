@@ -66,6 +66,8 @@ struct Entry<R: Rules> {
     /// The position of the undo row that took it back. An undo row never counts in the game: it
     /// bears its own position.
     undone: Option<usize>,
+    /// The position of the last row that took it out of the game or brought it back.
+    turned: Option<usize>,
     audience: SeatSet,
     step: Step,
     /// The phase it was written in.
@@ -119,6 +121,15 @@ pub struct Told {
     pub seat: Option<Seat>,
     /// What it caused, as far as these eyes may know.
     pub events: Vec<Happening>,
+}
+
+/// What became of rows that some eyes had been told of before.
+#[derive(Clone, Debug, Default)]
+pub struct Retold {
+    /// The rows that are no longer part of the game, as these eyes count.
+    pub gone: Vec<u32>,
+    /// Rows that are part of it again: going back by consent counts what was taken back since.
+    pub again: Vec<Told>,
 }
 
 /// One event as it is told: a line of the story and the facts behind it.
@@ -309,11 +320,38 @@ impl<R: Rules> Table<R> {
             if !entry.is_live() && entry.row.kind != Kind::Undo {
                 continue;
             }
-            let events = entry.events.iter().filter_map(|e| self.happening(e, eyes)).collect();
-            let Row { kind, seat, .. } = entry.row;
-            told.push(Told { number, kind, seat, events });
+            told.push(self.tell(number, entry, eyes));
         }
         told
+    }
+
+    /// What became since then of the rows that these eyes knew when they had seen `since` rows.
+    #[must_use]
+    pub fn retold(&self, eyes: SeatSet, since: u32) -> Retold {
+        let mut retold = Retold::default();
+        let Some(first) = self.index_at(eyes, since) else { return retold };
+        // Only an undo row turns others, and whoever knew of those hears of it.
+        if self.entries[first..].iter().all(|entry| entry.row.kind != Kind::Undo) {
+            return retold;
+        }
+        let known = self.entries[..first].iter().filter(|entry| entry.audience.reaches(eyes));
+        for (number, entry) in (0..).zip(known) {
+            if entry.turned.is_none_or(|by| by < first) {
+                continue;
+            }
+            if entry.is_live() {
+                retold.again.push(self.tell(number, entry, eyes));
+            } else {
+                retold.gone.push(number);
+            }
+        }
+        retold
+    }
+
+    fn tell(&self, number: u32, entry: &Entry<R>, eyes: SeatSet) -> Told {
+        let events = entry.events.iter().filter_map(|e| self.happening(e, eyes)).collect();
+        let Row { kind, seat, .. } = entry.row;
+        Told { number, kind, seat, events }
     }
 
     fn happening(&self, event: &R::Event, eyes: SeatSet) -> Option<Happening> {

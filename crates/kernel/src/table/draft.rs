@@ -173,7 +173,8 @@ impl<R: Rules> Table<R> {
         let closed = step == Step::Final || row.kind == Kind::Absent;
         // Lines of a lane stand side by side while the phase lasts.
         let bars = row.kind == Kind::Chance || closed && (left || !was.lanes);
-        let entry = Entry { row, undone: None, audience, step, phase, bars, earlier: None, events };
+        let (undone, turned, earlier) = (None, None, None);
+        let entry = Entry { row, undone, turned, audience, step, phase, bars, earlier, events };
         let (before, after) = (Arc::clone(before), Arc::new(state));
         Change::Step(Box::new(Taken { entry, left, before, after }))
     }

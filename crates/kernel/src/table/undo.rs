@@ -200,9 +200,11 @@ impl<R: Rules> Table<R> {
         let TakenOut { gone, stay, state } = out;
         let phase = self.present();
         let mut audience = SeatSet::NONE;
+        let here = Some(self.entries.len());
         for index in &gone {
-            self.entries[*index].undone = Some(self.entries.len());
-            audience = audience.or(self.entries[*index].audience);
+            let entry = &mut self.entries[*index];
+            (entry.undone, entry.turned) = (here, here);
+            audience = audience.or(entry.audience);
         }
         if let Some(first) = gone.first() {
             self.past.trail.retain(|trod| trod.index < *first);
@@ -235,8 +237,8 @@ impl<R: Rules> Table<R> {
             *count += 1;
         }
         let (undone, step, bars) = (Some(self.entries.len()), Step::Open, false);
-        let (earlier, events) = (None, Vec::new());
-        self.push(Entry { row, undone, audience, step, phase, bars, earlier, events });
+        let (turned, earlier, events) = (None, None, Vec::new());
+        self.push(Entry { row, undone, turned, audience, step, phase, bars, earlier, events });
     }
 
     /// The steps this seat can take back, the last one first, as positions in the log.
@@ -328,7 +330,11 @@ impl<R: Rules> Table<R> {
         }
         let here = self.entries.len();
         for (index, entry) in self.entries.iter_mut().enumerate().skip(from) {
+            let was = entry.is_live();
             entry.undone = if counted(index, entry) { None } else { entry.undone.or(Some(here)) };
+            if entry.is_live() != was {
+                entry.turned = Some(here);
+            }
         }
         self.past.anchors.truncate(anchor + 1);
         self.past.trail.clear();
