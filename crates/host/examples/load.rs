@@ -176,8 +176,9 @@ impl Browser {
         let seat = owing[self.rng.random_range(0..owing.len())];
         let offer = &seat.offers[self.rng.random_range(0..seat.offers.len())];
         let secret = &self.secrets[seat.seat];
-        let act = json!({"secret": secret, "number": seat.number, "code": offer.code});
-        Some(json!({"act": {"table": self.table, "id": 1, "act": act}}).to_string())
+        let wish = json!({"act": offer.code});
+        let step = json!({"secret": secret, "number": seat.number, "wish": wish});
+        Some(json!({"step": {"table": self.table, "id": 1, "step": step}}).to_string())
     }
 }
 

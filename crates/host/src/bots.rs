@@ -9,7 +9,7 @@ use kernel::{AnyBot, AnyTable, Intent, Seat, SeatSet, Seed};
 use store::By;
 use tokio::sync::Semaphore;
 
-use crate::door::{Verdict, Wish, judge};
+use crate::door::{Verdict, judge};
 use crate::error::Error;
 use crate::fixed;
 use crate::host::Host;
@@ -144,7 +144,8 @@ impl Host {
         let Thought { seat, bot, length, number, code } = thought;
         let live = slot.live()?;
         // Judged like a person's: a choice made for one moment must not count in another.
-        let judged = code.map(|code| judge(&*live.table, *seat, *number, Wish::Act(code)));
+        let judged =
+            code.map(|code| judge(&*live.table, *seat, *number, Intent::Act { seat: *seat, code }));
         let draft = match judged {
             Some(Ok(Verdict::Do(draft))) => draft,
             // The table has moved on while the bot was thinking; it thinks again.

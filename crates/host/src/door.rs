@@ -3,7 +3,9 @@
 
 use std::sync::Arc;
 
-use kernel::{AnyDraft, AnyTable, Drift, Intent, Kind, Seat, SeatSet, Turn};
+use kernel::{
+    AnyDraft, AnyTable, Drift, Intent, Kind, Refusal, Seat, SeatSet, Turn, table_refusals,
+};
 use store::{Appended, By, LogRow, Status};
 
 use crate::error::Error;
@@ -11,36 +13,36 @@ use crate::host::Host;
 use crate::room::{Live, Room, Slot};
 use crate::texts::key;
 use crate::watch;
-use crate::wire::Acted;
+use crate::wire::{Acted, Action, Step, Wish};
 
 /// How often an action is tried against a log that others keep lengthening.
 const TRIES: usize = 16;
 
-/// What a person wants.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Wish {
-    /// Take the action with this code.
-    Act(u32),
-    /// Take a step back, as the seat counts; the last one if not said.
-    Undo(Option<u32>),
-    /// Ask everybody to go back before one's last step.
-    Plead,
-    /// Answer such a plea.
-    Answer(bool),
-}
-
-impl Wish {
-    fn intent(self, seat: Seat) -> Intent {
+impl Action {
+    /// The code of the action at a table.
+    pub(crate) fn code(&self) -> Result<u32, Refusal> {
         match self {
-            Self::Act(code) => Intent::Act { seat, code },
-            Self::Undo(target) => Intent::Undo { seat, target },
-            Self::Plead => Intent::Plead { seat },
-            Self::Answer(agree) => Intent::Answer { seat, agree },
+            Self::Code(code) => Ok(*code),
+            Self::Name(name) => {
+                name.parse().map_err(|_| Refusal::table(table_refusals::UNKNOWN_ACTION))
+            }
         }
     }
 }
 
-/// What is to be done about a wish.
+impl Wish {
+    /// What it comes to for a seat.
+    fn intent(&self, seat: Seat) -> Result<Intent, Refusal> {
+        Ok(match self {
+            Self::Act(action) => Intent::Act { seat, code: action.code()? },
+            Self::Undo(target) => Intent::Undo { seat, target: *target },
+            Self::Plead => Intent::Plead { seat },
+            Self::Answer(agree) => Intent::Answer { seat, agree: *agree },
+        })
+    }
+}
+
+/// What is to be done about what a seat intends.
 #[derive(Debug)]
 pub(crate) enum Verdict {
     /// Store this and put it in place.
@@ -52,28 +54,28 @@ pub(crate) enum Verdict {
 }
 
 impl Host {
-    /// Does what the holder of a secret wants, who had seen `number` rows.
+    /// Does what the holder of a seat wants.
     ///
     /// Must not be dropped half way: what is stored must also be played and published. See
     /// `http::to_the_end`.
-    pub(crate) async fn act(
-        &self,
-        id: &str,
-        secret: &str,
-        number: u32,
-        wish: Wish,
-    ) -> Result<Acted, Error> {
+    pub(crate) async fn step(&self, id: &str, step: &Step) -> Result<Acted, Error> {
+        let Step { secret, number: seen, wish } = step;
         let room = &self.room(id).await?;
         let mut slot = self.enter(room).await?;
         let seat = self.prove(&mut slot, secret).await?;
+        let intent = wish.intent(seat)?;
+        let acted = |live: &Live, number| {
+            let gone = live.table.retold(SeatSet::one(seat), *seen).gone;
+            Acted { number, gone }
+        };
         let mut refreshed = false;
         for _ in 0..TRIES {
             let live = slot.live()?;
             if !live.begun() {
                 return Err(Error::TooLate(key::NOT_BEGUN));
             }
-            match judge(&*live.table, seat, number, wish)? {
-                Verdict::Repeat(number) => return Ok(Acted { number }),
+            match judge(&*live.table, seat, *seen, intent)? {
+                Verdict::Repeat(number) => return Ok(acted(live, number)),
                 Verdict::Behind if refreshed => return Err(Error::Stale),
                 Verdict::Behind => {
                     refreshed = true;
@@ -82,10 +84,11 @@ impl Host {
                 Verdict::Do(draft) => {
                     let by = By::Person(live.guest(seat).unwrap_or_default().to_owned());
                     if self.carry_out(room, &mut slot, draft, by).await? {
-                        let number = slot.live()?.table.number(SeatSet::one(seat));
+                        let live = slot.live()?;
+                        let acted = acted(live, live.table.number(SeatSet::one(seat)));
                         self.assent(room, &mut slot).await?;
                         self.move_at_once(room, &mut slot).await?;
-                        return Ok(Acted { number });
+                        return Ok(acted);
                     }
                 }
             }
@@ -119,8 +122,8 @@ impl Host {
         Ok(())
     }
 
-    /// Stores what was drafted, and only then puts it in place and publishes it. False if the log had grown: then what is new was played and published instead, and
-    /// the caller decides again.
+    /// Stores what was drafted, and only then puts it in place and publishes it. False if the log
+    /// had grown: then what is new was played and published instead, and the caller decides again.
     pub(crate) async fn carry_out(
         &self,
         room: &Arc<Room>,
@@ -198,40 +201,40 @@ impl Host {
     }
 }
 
-/// Decides about a wish of a seat that had seen `number` rows when it was made.
+/// Decides about what a seat intends that had seen `number` rows when it chose.
 pub(crate) fn judge(
     table: &dyn AnyTable,
     seat: Seat,
     number: u32,
-    wish: Wish,
+    intent: Intent,
 ) -> Result<Verdict, Error> {
     let now = table.number(SeatSet::one(seat));
     if number > now {
         return Ok(Verdict::Behind);
     }
     if number < now {
-        if let Some(answer) = answered_before(table, seat, number, wish) {
+        if let Some(answer) = answered_before(table, seat, number, intent) {
             return Ok(Verdict::Repeat(answer));
         }
         if !still_fits(table, seat, number) {
             return Err(Error::Stale);
         }
     }
-    Ok(Verdict::Do(table.draft(wish.intent(seat))?))
+    Ok(Verdict::Do(table.draft(intent)?))
 }
 
-/// If the row at that number is this very wish, the request is a repeat: what was answered then.
-fn answered_before(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) -> Option<u32> {
+/// If the row at that number is this very step, the request is a repeat: what was answered then.
+fn answered_before(table: &dyn AnyTable, seat: Seat, number: u32, intent: Intent) -> Option<u32> {
     let eyes = SeatSet::one(seat);
     let index = table.index_at(eyes, number)?;
     let row = table.row(index).filter(|row| row.seat == Some(seat))?;
-    let same = match (wish, row.kind) {
-        (Wish::Act(code), Kind::Action) => row.code == code,
-        (Wish::Undo(None) | Wish::Plead, Kind::Undo) => true,
+    let same = match (intent, row.kind) {
+        (Intent::Act { code, .. }, Kind::Action) => row.code == code,
+        (Intent::Undo { target: None, .. } | Intent::Plead { .. }, Kind::Undo) => true,
         // A no names itself.
-        (Wish::Answer(agree), Kind::Undo) => agree == (row.code as usize != index),
+        (Intent::Answer { agree, .. }, Kind::Undo) => agree == (row.code as usize != index),
         // The log counts all rows, the seat only its own.
-        (Wish::Undo(Some(target)), Kind::Undo) => {
+        (Intent::Undo { target: Some(target), .. }, Kind::Undo) => {
             table.index_at(eyes, target) == Some(row.code as usize)
         }
         _ => false,
@@ -242,7 +245,7 @@ fn answered_before(table: &dyn AnyTable, seat: Seat, number: u32, wish: Wish) ->
     same.then(|| table.number_of(eyes, end))
 }
 
-/// In a lane of one's own, what others did meanwhile does not matter: a wish still fits if the
+/// In a lane of one's own, what others did meanwhile does not matter: a step still fits if the
 /// seat itself has done nothing since and the phase is the same.
 fn still_fits(table: &dyn AnyTable, seat: Seat, number: u32) -> bool {
     let phase = table.phase();

@@ -1,6 +1,6 @@
 //! What some eyes see of a table, in the words of the wire.
 
-use kernel::{AnyTable, Look, Seat, SeatSet, Turn};
+use kernel::{AnyTable, Look, Retold, Seat, SeatSet, Turn};
 use serde_json::Value;
 use store::{Holder, Status, TableRecord};
 
@@ -80,6 +80,8 @@ impl Frame {
         let Self { id, commitment, seed, deadline } = self;
         let Look { number, phase, turn, prompt, view, seats, plea } = table.look(eyes);
         let since = since.min(number);
+        let Retold { gone, again: mut told } = table.retold(eyes, since);
+        told.extend(table.told(eyes, since));
         Update {
             table: id,
             number,
@@ -88,7 +90,8 @@ impl Frame {
             view: view.0,
             seats,
             awaited: turn.must(),
-            told: table.told(eyes, since),
+            told,
+            gone,
             outcome: match turn {
                 Turn::Over(outcome) => Some(outcome),
                 Turn::Seats { .. } | Turn::Chance => None,

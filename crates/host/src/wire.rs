@@ -176,65 +176,79 @@ pub struct Fill {
     pub bot: Option<String>,
 }
 
-/// Takes an action: `POST /api/tables/{id}/act`, or over the socket. The answer is [`Acted`].
+/// Does something at a table: `POST /api/tables/{id}/step`, or over the socket. The answer is
+/// [`Acted`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct Act {
+pub struct Step {
     /// The secret of the seat.
     pub secret: String,
     /// How many rows the seat had seen when it chose (see [`SeatView::number`]).
     pub number: u32,
-    /// The code of the offer.
-    pub code: u32,
+    /// What it wants.
+    pub wish: Wish,
 }
 
-/// Takes a step of one's own back: `POST /api/tables/{id}/undo`. The answer is [`Acted`].
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// What a seat wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct TakeBack {
-    /// The secret of the seat.
-    pub secret: String,
-    /// How many rows the seat had seen when it chose.
-    pub number: u32,
-    /// Which step, as in [`kernel::Undo::target`]; the last one if left out.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub target: Option<u32>,
+pub enum Wish {
+    /// Take an action.
+    Act(Action),
+    /// Take a step back, as in [`kernel::Undo::target`]; the last one if not said.
+    Undo(Option<u32>),
+    /// Ask everybody to go back before one's last step that all have seen.
+    Plead,
+    /// Answer whoever asks so.
+    Answer(bool),
 }
 
-/// Asks everybody to go back before one's last step, or answers whoever asks:
-/// `POST /api/tables/{id}/plea`. The answer is [`Acted`].
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// An action, as programs and people write it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, expecting = "an action is a number, its code, or a text, its name")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct GoBack {
-    /// The secret of the seat.
-    pub secret: String,
-    /// How many rows the seat had seen when it chose.
-    pub number: u32,
-    /// The answer to the plea that stands; left out to plead oneself.
-    #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub agree: Option<bool>,
+pub enum Action {
+    /// By its code, as in an offer.
+    Code(u32),
+    /// By its name.
+    Name(String),
 }
 
 /// A step was stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Acted {
     /// How many rows the seat has seen now.
     pub number: u32,
+    /// The rows, of those the seat had seen when it chose, that are no longer part of the game.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<u32>,
 }
 
-/// Whether an action would be legal, and what it would cause: `POST /api/tables/{id}/preview`
-/// with an [`Act`]. A refusal comes as an error.
-#[derive(Debug, Serialize)]
+/// Asks what an action would cause: `POST /api/tables/{id}/preview`. The answer is [`Preview`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub struct Preview {
+pub struct Try {
+    /// The secret of the seat.
+    pub secret: String,
+    /// The action.
+    pub act: Action,
+}
+
+/// What an action would cause, or why it is not possible. To ask is never wrong, so that both are
+/// good answers.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub enum Preview {
     /// What it would cause, up to the first chance.
-    pub events: Vec<Happening>,
+    Events(Vec<Happening>),
+    /// Why the rules refuse.
+    Refusal(Problem),
 }
 
 /// Asks the game a question: `POST /api/tables/{id}/ask`. The answer is the game's.
@@ -314,7 +328,7 @@ pub struct Update {
     pub table: String,
     /// How many rows these eyes have seen now.
     pub number: u32,
-    /// How many they had seen before: `told` starts there.
+    /// How many they had seen before.
     pub since: u32,
     /// What the table is doing.
     pub phase: Phase,
@@ -327,8 +341,12 @@ pub struct Update {
     pub seats: Vec<SeatView>,
     /// Whom the table waits for, as far as these eyes may know.
     pub awaited: SeatSet,
-    /// What happened since.
+    /// What happened since, after the earlier rows that are part of the game again.
     pub told: Vec<Told>,
+    /// The earlier rows that are no longer part of it.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<u32>,
     /// How it ended, if it has.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -411,26 +429,17 @@ pub enum ToHost {
         /// The table.
         table: String,
     },
-    /// Takes an action, as by POST. Answered by `acted` or `error` with the same `id`.
-    Act {
+    /// Does something at a table, as by POST. Answered by `acted` or `error` with the same `id`.
+    Step {
         /// The table.
         table: String,
         /// A number of the browser's own, to match the answer.
         id: u32,
-        /// The action.
-        act: Act,
+        /// What is wanted.
+        step: Step,
     },
     /// Sketches a move for the others to see. Answered by `sketches`, or by an `error`.
     Sketch(Draw),
-    /// Takes a step back, as by POST.
-    Undo {
-        /// The table.
-        table: String,
-        /// A number of the browser's own, to match the answer.
-        id: u32,
-        /// The step.
-        undo: TakeBack,
-    },
 }
 
 /// What the host says over the socket.
@@ -458,12 +467,13 @@ pub enum ToBrowser {
         /// The sketches of all seats.
         sketches: Vec<Sketch>,
     },
-    /// An action was stored.
+    /// A step was stored.
     Acted {
         /// The number the browser gave.
         id: u32,
-        /// How many rows the seat has seen now.
-        number: u32,
+        /// What came of it.
+        #[serde(flatten)]
+        acted: Acted,
     },
     /// Something was not done.
     Error {

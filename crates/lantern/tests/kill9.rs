@@ -76,8 +76,8 @@ impl Player {
         number: u64,
         code: u64,
     ) -> Option<(u16, Value)> {
-        let act = json!({ "secret": self.secret, "number": number, "code": code });
-        post(http, format!("{url}/api/tables/{}/act", self.table), act).await
+        let act = json!({ "secret": self.secret, "number": number, "wish": { "act": code } });
+        post(http, format!("{url}/api/tables/{}/step", self.table), act).await
     }
 
     /// Plays anything until told to stop, the game is over or the server is gone.

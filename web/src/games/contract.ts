@@ -9,6 +9,7 @@
 import type { Component } from 'svelte';
 import type {
   About,
+  Acted,
   Happening,
   Offer,
   Problem,
@@ -132,6 +133,8 @@ export interface BoardProps<View = any, Event = any> {
   card: TableCard;
   /** What these eyes see. `update.view` is the present; draw `playback.shown`. */
   update: Update & { view: View };
+  /** Every row one was told of that is part of the game, the oldest first, whatever one looks at. */
+  told: readonly Told[];
   /** False while one looks at the past, watches, or a film runs: light nothing, take nothing. */
   live: boolean;
   /** Every offer of the held seats, with its seat. Empty unless `live`. */
@@ -141,9 +144,9 @@ export interface BoardProps<View = any, Event = any> {
   /** The offers that fit what was clicked: `clickPath` over the offers that are not `done`. */
   path: Path;
   /** Takes an offer for a seat. Resolves when it is stored or refused. */
-  act: (choice: Offer | number, seat: Seat) => Promise<Tried<number>>;
+  act: (choice: Offer | number, seat: Seat) => Promise<Tried<Acted>>;
   /** Takes back a step of that seat: the one given, as in `SeatView.undos`, or the last one. */
-  undo: (seat: Seat, target?: number) => Promise<Tried<number>>;
+  undo: (seat: Seat, target?: number) => Promise<Tried<Acted>>;
   /** Asks the game a question, in the game's own form. Answers are kept until the table moves on. */
   ask: <T = unknown>(question: unknown) => Promise<Tried<T>>;
   /**

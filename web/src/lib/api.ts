@@ -2,13 +2,11 @@
 import type { Tried } from '../games/contract';
 import type {
   About,
-  Act,
   Acted,
   Ask,
   Created,
   Fill,
   GameCard,
-  GoBack,
   HeldSeat,
   Join,
   Me,
@@ -16,8 +14,9 @@ import type {
   Preview,
   Problem,
   Say,
+  Step,
   TableCard,
-  TakeBack,
+  Try,
   Update,
 } from '../wire';
 import type { Ledger } from './ledger';
@@ -115,10 +114,8 @@ export const api = {
   about: (table: string) => json<About>(`${at(table)}/about`),
   join: (table: string, join: Join) => post<HeldSeat>(`${at(table)}/join`, join),
   fill: (table: string, fill: Fill) => post<TableCard>(`${at(table)}/fill`, fill),
-  act: (table: string, act: Act) => post<Acted>(`${at(table)}/act`, act),
-  undo: (table: string, undo: TakeBack) => post<Acted>(`${at(table)}/undo`, undo),
-  goBack: (table: string, back: GoBack) => post<Acted>(`${at(table)}/plea`, back),
-  preview: (table: string, act: Act) => post<Preview>(`${at(table)}/preview`, act),
+  step: (table: string, step: Step) => post<Acted>(`${at(table)}/step`, step),
+  preview: (table: string, wanted: Try) => post<Preview>(`${at(table)}/preview`, wanted),
   ask: <T>(table: string, ask: Ask) => post<T>(`${at(table)}/ask`, ask),
   say: (table: string, say: Say) => post<unknown>(`${at(table)}/press`, say),
   rematch: (table: string, secrets: string[]) =>

@@ -1,17 +1,17 @@
 /**
  * One socket for all tables. After a lost connection each table resumes at the row it had seen.
- * An action goes over the socket, or by POST while there is none; a repeated send carries the
+ * A step goes over the socket, or by POST while there is none; a repeated send carries the
  * same number, so that the host answers as it did the first time.
  */
 import type { Tried } from '../games/contract';
 import type {
-  Act,
+  Acted,
   Message,
   Problem,
   Seat,
   Sketch,
+  Step,
   TableCard,
-  TakeBack,
   ToBrowser,
   ToHost,
   Update,
@@ -37,8 +37,6 @@ interface Watch {
 /** How a connection is doing: `lost` only once it has failed for a moment. */
 export type Connection = 'idle' | 'connecting' | 'open' | 'lost';
 
-type Step = { act: Act } | { undo: TakeBack };
-
 const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 10_000;
 /** A connection that comes back sooner is not worth a word. */
@@ -53,7 +51,7 @@ class Live {
 
   #socket: WebSocket | null = null;
   #watches = new Map<string, Watch>();
-  #waiting = new Map<number, (answer: Tried<number> | null) => void>();
+  #waiting = new Map<number, (answer: Tried<Acted> | null) => void>();
   #delay = FIRST_DELAY_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #grace: ReturnType<typeof setTimeout> | undefined;
@@ -88,22 +86,8 @@ class Live {
     if (this.#isOpen()) this.#sendWatch(table, watch);
   }
 
-  /** Takes an action. */
-  act(table: string, act: Act): Promise<Tried<number>> {
-    return this.#step(table, { act });
-  }
-
-  /** Takes a step back. */
-  undo(table: string, undo: TakeBack): Promise<Tried<number>> {
-    return this.#step(table, { undo });
-  }
-
-  /** Draws a sketch for everybody to see; without places, wipes it. It is not worth a second try. */
-  sketch(table: string, secret: string, seat: Seat, places: string[]): void {
-    this.#send({ sketch: { table, secret, seat, places } });
-  }
-
-  async #step(table: string, step: Step): Promise<Tried<number>> {
+  /** Does something at a table: acts, takes back, pleads or answers. */
+  async step(table: string, step: Step): Promise<Tried<Acted>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const answer = this.#isOpen() ? await this.#bySocket(table, step) : await byPost(table, step);
       if (answer) return answer;
@@ -112,10 +96,15 @@ class Live {
     return { ok: false, problem: unreachable('the host did not answer') };
   }
 
-  #bySocket(table: string, step: Step): Promise<Tried<number> | null> {
+  /** Draws a sketch for everybody to see; without places, wipes it. It is not worth a second try. */
+  sketch(table: string, secret: string, seat: Seat, places: string[]): void {
+    this.#send({ sketch: { table, secret, seat, places } });
+  }
+
+  #bySocket(table: string, step: Step): Promise<Tried<Acted> | null> {
     const id = (this.#lastId += 1);
     return new Promise((resolve) => {
-      const done = (answer: Tried<number> | null): void => {
+      const done = (answer: Tried<Acted> | null): void => {
         clearTimeout(timer);
         this.#waiting.delete(id);
         resolve(answer);
@@ -126,9 +115,7 @@ class Live {
         done(null);
       }, ANSWER_MS);
       this.#waiting.set(id, done);
-      this.#send(
-        'act' in step ? { act: { table, id, ...step } } : { undo: { table, id, ...step } },
-      );
+      this.#send({ step: { table, id, step } });
     });
   }
 
@@ -204,7 +191,7 @@ class Live {
     else if ('sketches' in message) {
       this.#watches.get(message.sketches.table)?.listener.sketches(message.sketches.sketches);
     } else if ('acted' in message) {
-      this.#waiting.get(message.acted.id)?.({ ok: true, value: message.acted.number });
+      this.#waiting.get(message.acted.id)?.({ ok: true, value: message.acted });
     } else if ('error' in message) this.#hearError(message.error.id, message.error.error);
   }
 
@@ -230,10 +217,9 @@ class Live {
   }
 }
 
-async function byPost(table: string, step: Step): Promise<Tried<number> | null> {
-  const answer = 'act' in step ? await api.act(table, step.act) : await api.undo(table, step.undo);
-  if (answer.ok) return { ok: true, value: answer.value.number };
-  return answer.problem.text.key === 'problem-unreachable' ? null : answer;
+async function byPost(table: string, step: Step): Promise<Tried<Acted> | null> {
+  const answer = await api.step(table, step);
+  return !answer.ok && answer.problem.text.key === 'problem-unreachable' ? null : answer;
 }
 
 function pause(ms: number): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Tried } from '../games/contract';
 import type {
   About,
+  Acted,
   Happening,
   HeldSeat,
   Message,
@@ -12,6 +13,7 @@ import type {
   TableCard,
   Told,
   Update,
+  Wish,
 } from '../wire';
 import { api } from './api';
 import { whenUp } from './finger';
@@ -131,7 +133,7 @@ export class Table {
   #hear(update: Update): void {
     const before = this.update;
     const known = before?.number ?? 0;
-    this.rows = [...this.rows.filter((row) => row.number < update.since), ...update.told];
+    this.rows = retold(this.rows, update);
     this.update = update;
     // Our step is there for all to see: its answer follows, and nobody need wait for that.
     if (
@@ -145,8 +147,6 @@ export class Table {
       before,
       update.told.filter((row) => row.number >= known),
     );
-    // A step that was taken back is no longer part of the story.
-    if (update.since > 0 && update.told.some((row) => row.kind === 'undo')) live.refresh(this.id);
   }
 
   /** How many rows a seat had seen when it chose. An answer may come before its update. */
@@ -180,7 +180,8 @@ export class Table {
     if (this.problem === onItsWay) this.problem = null;
   }
 
-  async #try(seat: Seat, step: (secret: string) => Promise<Tried<number>>): Promise<Tried<number>> {
+  /** Has a seat do something. */
+  async step(seat: Seat, wish: Wish): Promise<Tried<Acted>> {
     const secret = secretOf(this.held, seat);
     if (secret === null) return { ok: false, problem: notYours };
     if (this.busy) {
@@ -192,13 +193,13 @@ export class Table {
     this.busy = true;
     this.#acting = seat;
     const mine = ++this.#step;
-    const answer = await step(secret);
-    if (answer.ok) this.#acted.set(seat, answer.value);
+    const answer = await live.step(this.id, { secret, number: this.#number(seat), wish });
+    if (answer.ok) this.#acted.set(seat, answer.value.number);
     // Its update can come before its answer: then the next step may be on its way by now.
     if (mine !== this.#step) return answer;
     this.#acting = null;
     if (answer.ok) {
-      const due = { seat, number: answer.value };
+      const due = { seat, number: answer.value.number };
       if (this.#shows(due)) this.#rest();
       else this.#expect(due);
     } else {
@@ -208,26 +209,8 @@ export class Table {
     return answer;
   }
 
-  act(choice: Offer | number, seat: Seat): Promise<Tried<number>> {
-    const code = typeof choice === 'number' ? choice : choice.code;
-    const number = this.#number(seat);
-    return this.#try(seat, (secret) => live.act(this.id, { secret, number, code }));
-  }
-
-  undo(seat: Seat, target?: number): Promise<Tried<number>> {
-    const number = this.#number(seat);
-    const which = target === undefined ? {} : { target };
-    return this.#try(seat, (secret) => live.undo(this.id, { secret, number, ...which }));
-  }
-
-  /** Asks everybody to go back before one's last step; with `agree`, answers whoever asks. */
-  goBack(seat: Seat, agree?: boolean): Promise<Tried<number>> {
-    const number = this.#number(seat);
-    const what = agree === undefined ? {} : { agree };
-    return this.#try(seat, async (secret) => {
-      const answer = await api.goBack(this.id, { secret, number, ...what });
-      return answer.ok ? { ok: true, value: answer.value.number } : answer;
-    });
+  act(choice: Offer | number, seat: Seat): Promise<Tried<Acted>> {
+    return this.step(seat, { act: codeOf(choice) });
   }
 
   /** Sketches a move for the others to see; without places, wipes that seat's sketch. */
@@ -249,12 +232,25 @@ export class Table {
 
   /** What an action would cause, or why it is not possible. */
   async preview(choice: Offer | number, seat: Seat): Promise<Tried<Happening[]>> {
-    const code = typeof choice === 'number' ? choice : choice.code;
     const secret = secretOf(this.held, seat);
     if (secret === null) return { ok: false, problem: notYours };
-    const answer = await api.preview(this.id, { secret, number: this.#number(seat), code });
-    return answer.ok ? { ok: true, value: answer.value.events } : answer;
+    const answer = await api.preview(this.id, { secret, act: codeOf(choice) });
+    if (!answer.ok) return answer;
+    return 'events' in answer.value
+      ? { ok: true, value: answer.value.events }
+      : { ok: false, problem: answer.value.refusal };
   }
+}
+
+/** The rows one knows of after an update: without those that are gone, and each once. */
+function retold(rows: readonly Told[], { since, told, gone = [] }: Update): Told[] {
+  const out = new Set([...gone, ...told.map((row) => row.number)]);
+  const kept = rows.filter((row) => row.number < since && !out.has(row.number));
+  return [...kept, ...told].sort((a, b) => a.number - b.number);
+}
+
+function codeOf(choice: Offer | number): number {
+  return typeof choice === 'number' ? choice : choice.code;
 }
 
 /** What a path that leads nowhere any more is told with. */

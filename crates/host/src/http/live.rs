@@ -14,14 +14,13 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::Instrument;
 
 use super::BODY_MAX;
-use crate::door::Wish;
 use crate::error::Error;
 use crate::host::Host;
 use crate::room::Room;
 use crate::texts::key;
 use crate::views;
 use crate::watch::{self, Line, Watcher, spell};
-use crate::wire::{Acted, ToBrowser, ToHost};
+use crate::wire::{ToBrowser, ToHost};
 
 /// How many tables one socket may watch.
 const TABLES_MAX: usize = 64;
@@ -201,20 +200,17 @@ impl Session {
                     leave(&room, self.line.socket).await;
                 }
             }
-            ToHost::Act { table, id, act } => {
-                let wish = Wish::Act(act.code);
-                let acted = self.host.act(&table, &act.secret, act.number, wish).await;
-                self.answer(&acted_or_wrong(id, acted));
+            ToHost::Step { table, id, step } => {
+                let answer = match self.host.step(&table, &step).await {
+                    Ok(acted) => ToBrowser::Acted { id, acted },
+                    Err(error) => wrong(Some(id), &error),
+                };
+                self.answer(&answer);
             }
             ToHost::Sketch(draw) => {
                 if let Err(error) = self.host.draw(draw).await {
                     self.answer(&wrong(None, &error));
                 }
-            }
-            ToHost::Undo { table, id, undo } => {
-                let wish = Wish::Undo(undo.target);
-                let acted = self.host.act(&table, &undo.secret, undo.number, wish).await;
-                self.answer(&acted_or_wrong(id, acted));
             }
         }
     }
@@ -267,11 +263,4 @@ async fn leave(room: &Room, socket: u64) {
 
 fn wrong(id: Option<u32>, error: &Error) -> ToBrowser {
     ToBrowser::Error { id, error: error.problem() }
-}
-
-fn acted_or_wrong(id: u32, acted: Result<Acted, Error>) -> ToBrowser {
-    match acted {
-        Ok(Acted { number }) => ToBrowser::Acted { id, number },
-        Err(error) => wrong(Some(id), &error),
-    }
 }

@@ -9,15 +9,14 @@ use serde_json::Value;
 
 use super::body::{Asked, At, Json, bearer};
 use super::visitor::Visitor;
-use crate::door::Wish;
 use crate::error::Error;
 use crate::host::Host;
 use crate::room::Live;
 use crate::texts::key;
 use crate::views;
 use crate::wire::{
-    Act, Acted, Ask, Fill, GoBack, Join, Message, NewTable, Preview, Record, Rename, Say,
-    TableCard, TakeBack, Update,
+    Acted, Ask, Fill, Join, Message, NewTable, Preview, Record, Rename, Say, Step, TableCard, Try,
+    Update,
 };
 
 type Answer<T> = Result<Json<T>, Error>;
@@ -77,41 +76,28 @@ pub(super) async fn fill(
     host.fill(&id, &fill).await.map(Json)
 }
 
-pub(super) async fn act(
+pub(super) async fn step(
     State(host): State<Host>,
     At(id): At<String>,
-    Json(act): Json<Act>,
+    Json(step): Json<Step>,
 ) -> Answer<Acted> {
-    host.act(&id, &act.secret, act.number, Wish::Act(act.code)).await.map(Json)
-}
-
-pub(super) async fn undo(
-    State(host): State<Host>,
-    At(id): At<String>,
-    Json(undo): Json<TakeBack>,
-) -> Answer<Acted> {
-    host.act(&id, &undo.secret, undo.number, Wish::Undo(undo.target)).await.map(Json)
-}
-
-pub(super) async fn plea(
-    State(host): State<Host>,
-    At(id): At<String>,
-    Json(back): Json<GoBack>,
-) -> Answer<Acted> {
-    let wish = back.agree.map_or(Wish::Plead, Wish::Answer);
-    host.act(&id, &back.secret, back.number, wish).await.map(Json)
+    host.step(&id, &step).await.map(Json)
 }
 
 pub(super) async fn preview(
     State(host): State<Host>,
     At(id): At<String>,
-    Json(act): Json<Act>,
+    Json(wanted): Json<Try>,
 ) -> Answer<Preview> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
-    let seat = host.prove(&mut slot, &act.secret).await?;
+    let seat = host.prove(&mut slot, &wanted.secret).await?;
     let live = begun(slot.live()?)?;
-    Ok(Json(Preview { events: live.table.preview(seat, act.code)? }))
+    let previewed = wanted.act.code().and_then(|code| live.table.preview(seat, code));
+    Ok(Json(match previewed {
+        Ok(events) => Preview::Events(events),
+        Err(refusal) => Preview::Refusal(Error::from(refusal).problem()),
+    }))
 }
 
 pub(super) async fn ask(

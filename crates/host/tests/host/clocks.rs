@@ -120,8 +120,11 @@ async fn taking_a_step_back_wins_no_time() {
         let Some(seat) = seats.iter().find(|seat| seat["must"] == true) else { break };
         let offers = seat["offers"].as_array().unwrap();
         let code = &offers[step * 7 % offers.len()]["code"];
-        let act = json!({"secret": secret(&seat["seat"]), "number": seat["number"], "code": code});
-        assert_eq!(ann.post(&path("act"), act).await.0, 200);
+        let step = async |number: &Value, wish: Value| {
+            let step = json!({"secret": secret(&seat["seat"]), "number": number, "wish": wish});
+            assert_eq!(ann.post(&path("step"), step).await.0, 200);
+        };
+        step(&seat["number"], json!({"act": code})).await;
         place.time.advance(1);
         let after = view().await;
         let index = seat["seat"].as_u64().unwrap() as usize;
@@ -130,15 +133,11 @@ async fn taking_a_step_back_wins_no_time() {
             continue;
         }
         // The step led into another phase and can be taken back.
-        let number = &after["seats"][index]["number"];
-        let undo = json!({"secret": secret(&seat["seat"]), "number": number});
-        assert_eq!(ann.post(&path("undo"), undo).await.0, 200);
+        step(&after["seats"][index]["number"], json!({"undo": null})).await;
         let back = view().await;
         assert_eq!(back["phase"], before["phase"]);
         assert_eq!(back["deadline"], before["deadline"], "the clock of the phase ran on");
-        let number = &back["seats"][index]["number"];
-        let act = json!({"secret": secret(&seat["seat"]), "number": number, "code": code});
-        assert_eq!(ann.post(&path("act"), act).await.0, 200);
+        step(&back["seats"][index]["number"], json!({"act": code})).await;
         assert_eq!(view().await["deadline"], after["deadline"], "and so did that of the next");
         tried += 1;
     }

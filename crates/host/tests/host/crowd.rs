@@ -93,8 +93,7 @@ async fn taking_back_has_a_bound_and_play_goes_on() {
     let rows = 2 * kernel::UNDOS_MAX;
     let ann = long_table(&place, rows).await;
     ann.act(Action::Light(0)).await;
-    let number = ann.number().await;
-    let (status, answer) = ann.post("undo", json!({"secret": ann.secret, "number": number})).await;
+    let (status, answer) = ann.step_at(ann.number().await, json!({"undo": null})).await;
     assert_eq!((status, &answer["error"]["text"]["key"]), (422, &json!("table-too-many-undos")));
     ann.act(Action::Seal).await;
     // The other seat has taken back nothing yet, and what is stored is still a good log.

@@ -1,6 +1,6 @@
 //! The way of one click: what is done, what is a repeat, what is stale, what is refused.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::beacons::Action;
 use crate::kit::{Place, Socket};
@@ -96,9 +96,16 @@ async fn a_refusal_cites_its_clause() {
     assert_eq!(answer["error"]["clause"], "1.4");
     assert_eq!(answer["error"]["text"]["key"], "beacons-lit");
     let (status, answer) = ann.act_at(1, 4_000_000_000).await;
-    assert_eq!((status, &answer["error"]["clause"]), (422, &serde_json::Value::Null));
+    assert_eq!((status, &answer["error"]["clause"]), (422, &Value::Null));
     assert_eq!(answer["error"]["text"]["key"], "table-unknown-action");
+    let (status, answer) = ann.step_at(1, json!({"act": "light the moon"})).await;
+    assert_eq!((status, &answer["error"]["text"]["key"]), (422, &json!("table-unknown-action")));
     assert_eq!(ann.number().await, 1);
+    assert_eq!(
+        ann.step_at(1, json!({"act": LIGHT_1.to_string()})).await.0,
+        200,
+        "a code in letters"
+    );
 }
 
 #[tokio::test]
@@ -107,15 +114,15 @@ async fn a_seat_is_proved_by_its_secret_alone() {
     let (ann, bob) = place.two_people(json!({})).await;
     let (other, _) = place.two_people(json!({})).await;
     for secret in ["", "0", "guess", &other.secret, &ann.secret[1..]] {
-        let body = json!({"secret": secret, "number": 0, "code": SEAL});
-        let (status, answer) = ann.post("act", body).await;
+        let body = json!({"secret": secret, "number": 0, "wish": {"act": SEAL}});
+        let (status, answer) = ann.post("step", body).await;
         assert_eq!((status, &answer["error"]["kind"]), (403, &json!("not_your_seat")), "{secret}");
         let (status, _) = place.person().get_as(&ann.path("view"), secret).await;
         assert!(status == 403 || secret.is_empty(), "{secret}");
     }
     // Whoever has the secret acts for the seat, whatever browser they use.
-    let body = json!({"secret": bob.secret, "number": 0, "code": SEAL});
-    assert_eq!(place.person().post(&ann.path("act"), body).await.0, 200);
+    let body = bob.wants(0, json!({"act": SEAL}));
+    assert_eq!(place.person().post(&ann.path("step"), body).await.0, 200);
 }
 
 #[tokio::test]
@@ -129,18 +136,22 @@ async fn a_step_is_taken_back_and_so_is_a_seal() {
     let view = ann.view().await;
     let undos = view["seats"][0]["undos"].as_array().unwrap();
     assert_eq!(undos.len(), 3);
-    let undo = json!({"secret": ann.secret, "number": 3, "target": 0});
-    assert_eq!(ann.post("undo", undo.clone()).await, (200, json!({"number": 4})));
-    assert_eq!(ann.post("undo", undo.clone()).await, (200, json!({"number": 4})), "a repeat");
-    let other = json!({"secret": ann.secret, "number": 3, "target": 1});
-    assert_eq!(ann.post("undo", other).await.0, 409, "another step is not a repeat");
+    // The seal goes with it.
+    let undone = (200, json!({"number": 4, "gone": [0, 2]}));
+    assert_eq!(ann.step_at(3, json!({"undo": 0})).await, undone);
+    assert_eq!(ann.step_at(3, json!({"undo": 0})).await, undone, "a repeat");
+    let other = ann.step_at(3, json!({"undo": 1})).await;
+    assert_eq!(other.0, 409, "another step is not a repeat");
+    let me = ann.person.as_ref().unwrap();
+    let (_, update) = me.get_as(&ann.path("view?since=3"), &ann.secret).await;
+    assert_eq!(update["gone"], json!([0, 2]));
+    assert_eq!(update["told"].as_array().unwrap().len(), 1);
     let view = ann.view().await;
+    assert_eq!(view["gone"], Value::Null, "whoever hears it all forgets nothing");
     assert_eq!(view["view"]["state"]["lit"], json!([2, 0, 0, 0]));
     assert_eq!(view["view"]["state"]["sealed"], 0, "who corrects is not done");
-    let last = json!({"secret": ann.secret, "number": 4});
-    assert_eq!(ann.post("undo", last).await.0, 200);
-    let none = json!({"secret": ann.secret, "number": 5});
-    let (status, answer) = ann.post("undo", none).await;
+    assert_eq!(ann.step_at(4, json!({"undo": null})).await.0, 200);
+    let (status, answer) = ann.step_at(5, json!({"undo": null})).await;
     assert_eq!((status, &answer["error"]["text"]["key"]), (422, &json!("table-nothing-to-undo")));
 }
 
@@ -148,9 +159,10 @@ async fn a_step_is_taken_back_and_so_is_a_seal() {
 async fn a_table_that_gathers_cannot_be_played() {
     let place = Place::new().await;
     let (ann, table) = place.table_of_two(json!("open")).await;
-    let body = json!({"secret": table.secret, "number": 0, "code": SEAL});
-    for what in ["act", "preview"] {
-        let (status, answer) = ann.post(&table.path(what), body.clone()).await;
+    let step = table.wants(0, json!({"act": SEAL}));
+    let preview = json!({"secret": table.secret, "act": SEAL});
+    for (what, body) in [("step", step), ("preview", preview)] {
+        let (status, answer) = ann.post(&table.path(what), body).await;
         assert_eq!((status, &answer["error"]["text"]["key"]), (409, &json!("host-not-begun")));
     }
     assert_eq!(ann.get(&table.path("view")).await.0, 409);
@@ -161,13 +173,23 @@ async fn a_table_that_gathers_cannot_be_played() {
 async fn a_preview_tells_and_changes_nothing() {
     let place = Place::new().await;
     let (ann, _bob) = place.two_people(json!({})).await;
-    let body = json!({"secret": ann.secret, "number": 0, "code": LIGHT_1});
-    let (status, preview) = ann.post("preview", body).await;
+    let preview =
+        async |act: Value| ann.post("preview", json!({"secret": ann.secret, "act": act})).await;
+    let (status, answer) = preview(json!(LIGHT_1)).await;
     assert_eq!(status, 200);
-    assert_eq!(preview["events"][0]["data"], json!({"lit": {"seat": 0, "beacon": 1}}));
+    assert_eq!(answer["events"][0]["data"], json!({"lit": {"seat": 0, "beacon": 1}}));
     assert_eq!(ann.number().await, 0);
-    let body = json!({"secret": ann.secret, "number": 0, "code": 18});
-    assert_eq!(ann.post("preview", body).await.0, 422);
+    // Why not? That is a good question, and gets a good answer.
+    let (status, answer) = preview(json!(18)).await;
+    assert_eq!((status, &answer["refusal"]["kind"]), (200, &json!("refused")));
+    assert_eq!((&answer["refusal"]["clause"], &answer["events"]), (&json!("1.2"), &Value::Null));
+    let (status, answer) = preview(json!("no such name")).await;
+    assert_eq!(status, 200);
+    assert_eq!(answer["refusal"]["text"]["key"], "table-unknown-action");
+    // What is wrong with the request itself is an error.
+    assert_eq!(preview(json!([])).await.0, 400);
+    let stranger = json!({"secret": "guess", "act": LIGHT_1});
+    assert_eq!(ann.post("preview", stranger).await.0, 403);
 }
 
 #[tokio::test]

@@ -120,8 +120,7 @@ async fn what_is_not_stored_is_not_shown() {
     assert_eq!((status, &answer["error"]["kind"]), (500, &json!("internal")));
     assert_eq!(answer["error"]["text"]["key"], "host-internal");
     assert!(!answer.to_string().contains("disk"), "what is inside stays inside");
-    let undo = json!({"secret": ann.secret, "number": 1});
-    assert_eq!(ann.post("undo", undo).await.0, 500);
+    assert_eq!(ann.step_at(1, json!({"undo": null})).await.0, 500);
     assert_eq!(asked.load(Ordering::SeqCst), asked_before + 2);
     assert_eq!(socket.all_so_far().await, [Value::Null; 0]);
     assert_eq!((ann.view().await, bob.view().await), before);

@@ -25,8 +25,8 @@ async fn played(person: &Person, new: Value) -> Vec<Value> {
         let me = &view["seats"][0];
         let (number, code) = (me["number"].clone(), me["offers"][0]["code"].clone());
         seen.push(json!([view["commitment"], view["number"], view["view"], code]));
-        let act = json!({"secret": table.secret, "number": number, "code": code});
-        let (status, acted) = person.post(&table.path("act"), act).await;
+        let act = json!({"secret": table.secret, "number": number, "wish": {"act": code}});
+        let (status, acted) = person.post(&table.path("step"), act).await;
         assert_eq!(status, 200, "{acted}");
     }
     seen

@@ -12,18 +12,22 @@ use crate::kit::Place;
 async fn a_body_that_cannot_be_read_is_answered_with_what_is_wrong() {
     let place = Place::new().await;
     let (ann, _bob) = place.two_people(json!({})).await;
-    let good = json!({"secret": ann.secret, "number": 0, "code": Beacons::code(Action::Seal)});
-    let good = good.to_string().into_bytes();
+    let seal = json!({"act": Beacons::code(Action::Seal)});
+    let good = ann.wants(0, seal.clone()).to_string().into_bytes();
     let truncated = good[..good.len() - 3].to_vec();
     let mut invalid = good.clone();
     invalid[3] = 0xff;
-    let extra = json!({"secret": ann.secret, "number": 0, "code": 5, "x": 1}).to_string();
-    let negative = json!({"secret": ann.secret, "number": -1, "code": 5}).to_string();
+    let extra = json!({"secret": ann.secret, "number": 0, "wish": seal, "x": 1}).to_string();
+    let negative = json!({"secret": ann.secret, "number": -1, "wish": seal}).to_string();
+    let wishes = [json!({"act": -1}), json!({"act": [5]}), json!({"act": 5, "undo": 0})];
+    let wishes = wishes.into_iter().chain([json!("hope"), json!({"answer": 1}), json!(null)]);
+    let wishes = wishes.map(|wish| ann.wants(0, wish).to_string().into_bytes());
     let deep = "[".repeat(50_000).into_bytes();
     let trailing = [good.clone(), b"{}".to_vec()].concat();
     let person = ann.person.as_ref().unwrap();
-    for body in [truncated, invalid, extra.into(), negative.into(), deep, trailing, vec![]] {
-        let (status, answer) = person.post_bytes(&ann.path("act"), body).await;
+    let bodies = [truncated, invalid, extra.into(), negative.into(), deep, trailing, vec![]];
+    for body in bodies.into_iter().chain(wishes) {
+        let (status, answer) = person.post_bytes(&ann.path("step"), body).await;
         assert_eq!(status, 400, "{answer}");
         assert_eq!(answer["error"]["kind"], "bad_request");
         assert_eq!(answer["error"]["text"]["key"], "host-bad-request");
@@ -38,24 +42,24 @@ async fn a_body_too_large_is_not_read() {
     let (ann, _bob) = place.two_people(json!({})).await;
     let person = ann.person.as_ref().unwrap();
     let body = vec![b' '; 64 * 1024 + 1];
-    let (status, answer) = person.post_bytes(&ann.path("act"), body).await;
+    let (status, answer) = person.post_bytes(&ann.path("step"), body).await;
     assert_eq!((status, &answer["error"]["kind"]), (413, &json!("too_large")));
     let body = vec![b' '; 64 * 1024];
-    assert_eq!(person.post_bytes(&ann.path("act"), body).await.0, 400);
+    assert_eq!(person.post_bytes(&ann.path("step"), body).await.0, 400);
 }
 
 #[tokio::test]
 async fn what_does_not_exist_is_not_found_in_json() {
     let place = Place::new().await;
     let ann = place.person();
-    let seal = json!({"secret": "x", "number": 0, "code": 0});
+    let seal = json!({"secret": "x", "number": 0, "wish": {"act": 0}});
     for (method, path) in [
         (Method::GET, "/api"),
         (Method::GET, "/api/"),
         (Method::GET, "/api/nonsense"),
         (Method::GET, "/api/tables/aaaaaaaaaaaa"),
-        (Method::POST, "/api/tables/aaaaaaaaaaaa/act"),
-        (Method::POST, "/api/tables/%F0%9F%A6%8A/act"),
+        (Method::POST, "/api/tables/aaaaaaaaaaaa/step"),
+        (Method::POST, "/api/tables/%F0%9F%A6%8A/step"),
         (Method::DELETE, "/api/tables/aaaaaaaaaaaa"),
         (Method::PUT, "/api/me"),
     ] {

@@ -296,9 +296,17 @@ impl Table {
         self.view().await["seats"][0]["number"].as_u64().unwrap()
     }
 
+    /// The body of a request for a step.
+    pub fn wants(&self, number: u64, wish: Value) -> Value {
+        json!({"secret": self.secret, "number": number, "wish": wish})
+    }
+
+    pub async fn step_at(&self, number: u64, wish: Value) -> (u16, Value) {
+        self.post("step", self.wants(number, wish)).await
+    }
+
     pub async fn act_at(&self, number: u64, code: u32) -> (u16, Value) {
-        let body = json!({"secret": self.secret, "number": number, "code": code});
-        self.post("act", body).await
+        self.step_at(number, json!({"act": code})).await
     }
 
     /// Takes an action now; it must be accepted.
@@ -373,8 +381,8 @@ impl Socket {
     /// Everything that was sent before the answer to a question that is asked now: proof that
     /// nothing else is on its way, without waiting for time to pass.
     pub async fn all_so_far(&mut self) -> Vec<Value> {
-        self.say(json!({"act": {"table": "nowhere", "id": 4711,
-            "act": {"secret": "", "number": 0, "code": 0}}}))
+        self.say(json!({"step": {"table": "nowhere", "id": 4711,
+            "step": {"secret": "", "number": 0, "wish": "plead"}}}))
             .await;
         let mut heard = Vec::new();
         loop {

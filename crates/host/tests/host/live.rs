@@ -9,9 +9,12 @@ use crate::beacons::{Action, Beacons};
 use crate::kit::{Place, Socket, Table};
 use kernel::Rules;
 
+fn step(table: &Table, id: u32, number: u64, wish: Value) -> Value {
+    json!({"step": {"table": table.id, "id": id, "step": table.wants(number, wish)}})
+}
+
 fn act(table: &Table, id: u32, number: u64, action: Action) -> Value {
-    let act = json!({"secret": table.secret, "number": number, "code": Beacons::code(action)});
-    json!({"act": {"table": table.id, "id": id, "act": act}})
+    step(table, id, number, json!({"act": Beacons::code(action)}))
 }
 
 #[tokio::test]
@@ -55,9 +58,12 @@ async fn actions_go_over_the_socket_as_by_post() {
     socket.say(act(&ann, 9, 0, Action::Light(2))).await;
     let error = socket.next_of("error").await;
     assert_eq!((&error["id"], &error["error"]["kind"]), (&json!(9), &json!("stale")));
-    let undo = json!({"secret": ann.secret, "number": 1});
-    socket.say(json!({"undo": {"table": ann.id, "id": 10, "undo": undo}})).await;
-    assert_eq!(socket.next_of("acted").await, json!({"id": 10, "number": 2}));
+    socket.say(step(&ann, 10, 1, json!({"undo": null}))).await;
+    assert_eq!(socket.next().await["update"]["gone"], json!([0]));
+    assert_eq!(socket.next().await["acted"], json!({"id": 10, "number": 2, "gone": [0]}));
+    socket.say(step(&ann, 12, 2, json!("plead"))).await;
+    let error = socket.next_of("error").await;
+    assert_eq!(error["error"]["text"]["key"], "table-nothing-to-undo");
     let stolen = Table { secret: "guess".to_owned(), ..bob };
     socket.say(act(&stolen, 11, 0, Action::Seal)).await;
     assert_eq!(socket.next_of("error").await["error"]["kind"], "not_your_seat");
@@ -134,8 +140,8 @@ async fn eyes_of_two_seats_see_both_and_offer_each_its_own() {
     socket.say(json!({"watch": {"table": id, "secrets": secrets}})).await;
     let update = socket.next_of("update").await;
     assert_eq!(update["seats"].as_array().unwrap().len(), 2);
-    let act = json!({"secret": secrets[1], "number": 0, "code": 3});
-    socket.say(json!({"act": {"table": id, "id": 1, "act": act}})).await;
+    let step = json!({"secret": secrets[1], "number": 0, "wish": {"act": 3}});
+    socket.say(json!({"step": {"table": id, "id": 1, "step": step}})).await;
     let update = socket.next_of("update").await;
     assert_eq!(update["number"], 1);
     assert_eq!(update["seats"][0]["number"], 0, "each seat counts for itself");
@@ -252,8 +258,7 @@ async fn a_socket_that_does_not_listen_is_dropped_and_the_table_goes_on() {
         for _ in 0..200 {
             quick.say(act(&ann, 1, number, Action::Light(0))).await;
             number = quick.next_of("acted").await["number"].as_u64().unwrap();
-            let undo = json!({"secret": ann.secret, "number": number});
-            quick.say(json!({"undo": {"table": ann.id, "id": 2, "undo": undo}})).await;
+            quick.say(step(&ann, 2, number, json!({"undo": null}))).await;
             number = quick.next_of("acted").await["number"].as_u64().unwrap();
             let (_, health) = place.person().get("/api/health").await;
             if health["sockets"] == 1 {

@@ -40,10 +40,12 @@ fn templates(table: &Table) -> Vec<Request> {
         body: Vec::new(),
     };
     vec![
-        post("act", json!({"secret": secret, "number": 1, "code": 5})),
-        post("undo", json!({"secret": secret, "number": 1, "target": 0})),
-        post("plea", json!({"secret": secret, "number": 1, "agree": true})),
-        post("preview", json!({"secret": secret, "number": 1, "code": 1})),
+        post("step", json!({"secret": secret, "number": 1, "wish": {"act": 5}})),
+        post("step", json!({"secret": secret, "number": 1, "wish": {"act": "5"}})),
+        post("step", json!({"secret": secret, "number": 1, "wish": {"undo": 0}})),
+        post("step", json!({"secret": secret, "number": 1, "wish": "plead"})),
+        post("step", json!({"secret": secret, "number": 1, "wish": {"answer": true}})),
+        post("preview", json!({"secret": secret, "act": 1})),
         post("ask", json!({"secrets": [secret], "question": "round"})),
         post("press", json!({"secret": secret, "to": [1], "text": "hello"})),
         post("fill", json!({"secret": secret, "bot": "anything"})),
@@ -164,8 +166,8 @@ async fn card(place: &Place, table: &Table) -> Value {
 }
 
 async fn mutant_on_socket(place: &Place, socket: &mut Socket, table: &Table, rng: &mut ChaCha8Rng) {
-    let act = json!({"secret": "A".repeat(32), "number": 1, "code": 5});
-    let good = json!({"act": {"table": table.id, "id": 1, "act": act}}).to_string();
+    let step = json!({"secret": "A".repeat(32), "number": 1, "wish": {"act": 5}});
+    let good = json!({"step": {"table": table.id, "id": 1, "step": step}}).to_string();
     let mut bytes = good.into_bytes();
     twist(rng, &mut bytes);
     match String::from_utf8(bytes) {

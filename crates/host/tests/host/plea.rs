@@ -10,11 +10,8 @@ use crate::kit::{Place, Socket, Table};
 impl Table {
     /// Pleads, or answers a plea.
     async fn go_back(&self, agree: Option<bool>) -> (u16, Value) {
-        let mut body = json!({"secret": self.secret, "number": self.number().await});
-        if let Some(agree) = agree {
-            body["agree"] = json!(agree);
-        }
-        self.post("plea", body).await
+        let wish = agree.map_or(json!("plead"), |agree| json!({"answer": agree}));
+        self.step_at(self.number().await, wish).await
     }
 
     async fn state(&self) -> Value {
@@ -52,11 +49,12 @@ async fn with_consent_of_all_the_table_goes_back() {
     let plea = json!({"seat": 0, "text": {"key": "beacons-offer"}, "agreed": [0]});
     assert_eq!(bob.view().await["plea"], plea);
     assert_eq!(bob.state().await, now, "asking changes nothing");
-    let body = json!({"secret": bob.secret, "number": bob.number().await, "agree": true});
-    let first = bob.post("plea", body.clone()).await;
-    assert_eq!(first.0, 200);
+    let number = bob.number().await;
+    let first = bob.step_at(number, json!({"answer": true})).await;
+    // Bob counts his own seal, the wind and what Ann has taken: all that stays.
+    assert_eq!(first, (200, json!({"number": number + 1, "gone": [3, 4]})));
     assert_eq!(ann.state().await, then, "Ann has not stopped");
-    assert_eq!(bob.post("plea", body).await, first, "a repeat");
+    assert_eq!(bob.step_at(number, json!({"answer": true})).await, first, "a repeat");
     assert_eq!(ann.view().await["plea"], Value::Null);
     place.host.forget();
     assert_eq!(ann.state().await, then, "and so it is when it is opened again");
@@ -105,14 +103,22 @@ async fn what_was_taken_back_after_the_step_counts_again() {
     ann.act(Action::Light(0)).await;
     let then = ann.state().await;
     let wave = ann.act(Action::Wave).await;
-    let undo = json!({"secret": ann.secret, "number": wave, "target": 0});
-    assert_eq!(ann.post("undo", undo).await.0, 200);
+    assert_eq!(ann.step_at(wave, json!({"undo": 0})).await.0, 200);
     ann.act(Action::Seal).await;
     bob.act(Action::Seal).await;
+    let since = ann.number().await;
     // Her last step that Bob has seen is the wave. Before it, the beacon was lit.
     ann.go_back(None).await;
     bob.go_back(Some(true)).await;
     assert_eq!(ann.state().await, then);
+    // So it is told again to those who had forgotten it.
+    let me = ann.person.as_ref().unwrap();
+    let (_, update) = me.get_as(&ann.path(&format!("view?since={since}")), &ann.secret).await;
+    let told = update["told"].as_array().unwrap();
+    let numbers: Vec<u64> = told.iter().map(|row| row["number"].as_u64().unwrap()).collect();
+    assert_eq!(numbers, [0, since, since + 1]);
+    assert_eq!(told[0]["events"][0]["data"], json!({"lit": {"seat": 0, "beacon": 0}}));
+    assert_eq!(update["gone"], json!([1, 3, 4, 5]), "the wave, both seals and the wind");
 }
 
 #[tokio::test]
