@@ -7,6 +7,7 @@ use std::path::{Component, Path, PathBuf};
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
 use rust_embed::RustEmbed;
 
 use crate::secrets::sha256_hex;
@@ -17,7 +18,7 @@ pub(crate) const REVALIDATE: &str = "no-cache";
 pub(crate) const FOREVER: &str = "public, max-age=31536000, immutable";
 
 /// Smaller things are not worth packing.
-const WORTH_PACKING: usize = 1_024;
+pub(crate) const WORTH_PACKING: usize = 1_024;
 
 /// Something to send, in up to three encodings.
 #[derive(Clone, Debug)]
@@ -40,7 +41,7 @@ impl Asset {
     pub(crate) fn packed(mut self) -> Self {
         if self.plain.len() >= WORTH_PACKING && packs(self.mime) {
             self.brotli = self.brotli.or_else(|| brotli(&self.plain));
-            self.gzip = self.gzip.or_else(|| gzip(&self.plain));
+            self.gzip = self.gzip.or_else(|| gzip(&self.plain, Compression::best()));
         }
         self
     }
@@ -77,7 +78,8 @@ impl Asset {
     }
 }
 
-fn accepts(request: &HeaderMap, encoding: &str) -> bool {
+/// Whether whoever asks can unpack this.
+pub(crate) fn accepts(request: &HeaderMap, encoding: &str) -> bool {
     let offers = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|v| v.to_str().ok());
     offers.flat_map(|list| list.split(',')).any(|offer| {
         let (name, rank) = offer.split_once(';').unwrap_or((offer, ""));
@@ -95,8 +97,8 @@ fn brotli(bytes: &[u8]) -> Option<Bytes> {
     Some(packer.into_inner().into())
 }
 
-fn gzip(bytes: &[u8]) -> Option<Bytes> {
-    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+pub(crate) fn gzip(bytes: &[u8], effort: Compression) -> Option<Bytes> {
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), effort);
     packer.write_all(bytes).ok()?;
     packer.finish().ok().map(Bytes::from)
 }

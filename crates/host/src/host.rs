@@ -47,7 +47,7 @@ pub(crate) struct Parts {
     pub(crate) moving: Semaphore,
     /// Where tables are loaded.
     pub(crate) loading: Pool,
-    /// Where is looked back, and the games' questions are answered.
+    /// Where is looked back, long stories are told, and the games' questions are answered.
     pub(crate) searching: Pool,
     /// Sockets that are open.
     pub(crate) sockets: AtomicUsize,

@@ -1,5 +1,5 @@
-//! Work that takes long: looking back, the games' own questions, loading, thinking. It is done by a
-//! few threads of its own, never by those that answer clicks.
+//! Work that takes long: looking back, long stories, the games' own questions, loading, thinking. It
+//! is done by a few threads of its own, never by those that answer clicks.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,6 +1,6 @@
 //! What some eyes see of a table, in the words of the wire.
 
-use kernel::{AnyTable, Look, Retold, Seat, SeatSet, Turn};
+use kernel::{AnyTable, Look, Refusal, Retold, Row, Seat, SeatSet, Turn};
 use serde_json::Value;
 use store::{Holder, Status, TableRecord};
 
@@ -8,6 +8,9 @@ use crate::games::edition;
 use crate::names;
 use crate::room::Live;
 use crate::wire::{self, HeldSeat, SeatCard, TableCard, Update};
+
+/// How many rows are told at the table itself: it takes a few milliseconds.
+const LONG: u32 = 256;
 
 /// The card of a table in memory.
 pub(crate) fn card(live: &Live) -> TableCard {
@@ -60,7 +63,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    pub(crate) fn of(live: &Live) -> Self {
+    fn of(live: &Live) -> Self {
         Self {
             id: live.record.id.clone(),
             commitment: live.record.commitment.clone(),
@@ -69,14 +72,9 @@ impl Frame {
         }
     }
 
-    /// The same for the past.
-    pub(crate) fn without_clock(self) -> Self {
-        Self { deadline: None, ..self }
-    }
-
     /// What some eyes see of a table, and what they were told since. The table is the one that is
     /// played or an earlier one.
-    pub(crate) fn update(self, table: &dyn AnyTable, eyes: SeatSet, since: u32) -> Update {
+    fn update(self, table: &dyn AnyTable, eyes: SeatSet, since: u32) -> Update {
         let Self { id, commitment, seed, deadline } = self;
         let Look { number, phase, turn, prompt, view, seats, plea } = table.look(eyes);
         let since = since.min(number);
@@ -109,6 +107,44 @@ impl Frame {
 /// What some eyes see now, and what they were told since.
 pub(crate) fn update(live: &Live, eyes: SeatSet, since: u32) -> Update {
     Frame::of(live).update(&*live.table, eyes, since)
+}
+
+/// Whether there is so much to tell these eyes that it is told by a [`Replica`].
+pub(crate) fn is_long(live: &Live, eyes: SeatSet, since: u32) -> bool {
+    live.table.number(eyes).saturating_sub(since) > LONG
+}
+
+/// Another table with the same log, or with its beginning: to be looked at on a thread where nobody
+/// waits, while people play on at the first.
+#[derive(Debug)]
+pub(crate) struct Replica {
+    frame: Frame,
+    table: Box<dyn AnyTable>,
+    /// Not played yet.
+    rows: Vec<Row>,
+}
+
+impl Replica {
+    /// The table as it is.
+    pub(crate) fn now(live: &Live) -> Self {
+        let (frame, table, rows) = (Frame::of(live), live.table.fresh(), live.table.rows());
+        Self { frame, table, rows }
+    }
+
+    /// The table as it was when these eyes had seen so many rows.
+    pub(crate) fn then(live: &Live, eyes: SeatSet, number: u32) -> Self {
+        let mut then = Self::now(live);
+        then.rows.truncate(live.table.index_at(eyes, number).unwrap_or(live.table.len()));
+        // No clock runs in the past.
+        then.frame.deadline = None;
+        then
+    }
+
+    /// What some eyes see of it, and what they were told since. This takes long.
+    pub(crate) fn update(mut self, eyes: SeatSet, since: u32) -> Result<Update, Refusal> {
+        self.table.commit(&self.rows)?;
+        Ok(self.frame.update(&*self.table, eyes, since))
+    }
 }
 
 /// The seats a guest holds, with their secrets.

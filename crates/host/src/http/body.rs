@@ -3,12 +3,14 @@
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::error::Error;
+use crate::files;
 
 /// A body of JSON.
 #[derive(Debug)]
@@ -29,18 +31,30 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     }
 }
 
+impl<T: Serialize> Json<T> {
+    /// A long answer, written and packed here and now: on its way it would be packed where clicks
+    /// are answered.
+    pub(crate) fn packed(self, request: &HeaderMap) -> Response {
+        let mut response = match serde_json::to_vec(&self.0) {
+            Ok(body) if body.len() >= files::WORTH_PACKING && files::accepts(request, "gzip") => {
+                match files::gzip(&body, Compression::fast()) {
+                    Some(packed) => ([(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
+                    None => Body::from(body).into_response(),
+                }
+            }
+            Ok(body) => Body::from(body).into_response(),
+            Err(error) => return Error::Internal(error.to_string()).into_response(),
+        };
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        response
+    }
+}
+
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
-        match serde_json::to_vec(&self.0) {
-            Ok(body) => {
-                let headers = [
-                    (header::CONTENT_TYPE, "application/json"),
-                    (header::CACHE_CONTROL, "no-store"),
-                ];
-                (headers, Body::from(body)).into_response()
-            }
-            Err(error) => Error::Internal(error.to_string()).into_response(),
-        }
+        self.packed(&HeaderMap::new())
     }
 }
 

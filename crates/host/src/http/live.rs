@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::host::Host;
 use crate::room::Room;
 use crate::texts::key;
-use crate::views;
+use crate::views::{self, Replica};
 use crate::watch::{self, Line, Watcher, spell};
 use crate::wire::{ToBrowser, ToHost};
 
@@ -234,12 +234,30 @@ impl Session {
             self.host.reread(live).await?;
         }
         let eyes = live.eyes(secrets)?;
+        let mut seen = None;
+        if live.begun() && views::is_long(live, eyes, since) {
+            self.line.send(spell(&ToBrowser::Card(views::card(live))));
+            let replica = Replica::now(live);
+            // What this socket watched so far would come before what is told now.
+            slot.watchers.retain(|w| w.line.socket != self.line.socket);
+            drop(slot);
+            let telling = move || {
+                let update = replica.update(eyes, since)?;
+                let number = update.number;
+                Ok::<_, Error>((number, spell(&ToBrowser::Update(Box::new(update)))))
+            };
+            // The line is no longer than there are sockets.
+            let (number, update) = self.host.0.searching.wait(telling).await??;
+            self.line.send(update);
+            seen = Some(number);
+            slot = self.host.enter(&room).await?;
+        }
+        let live = slot.live()?;
         let press = self.host.heard(live, eyes, press_since).await?;
         // From here on nothing waits, so that no update can slip in between.
         self.line.send(spell(&ToBrowser::Card(views::card(live))));
-        let mut seen = None;
-        if live.begun() {
-            let update = views::update(live, eyes, since);
+        if live.begun() && seen != Some(live.table.number(eyes)) {
+            let update = views::update(live, eyes, seen.unwrap_or(since));
             seen = Some(update.number);
             self.line.send(spell(&ToBrowser::Update(Box::new(update))));
         }

@@ -2,9 +2,9 @@
 
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::Response;
-use kernel::{About, SeatSet, Seed, Text};
-use serde::Deserialize;
+use axum::response::{IntoResponse, Response};
+use kernel::{About, Refusal, SeatSet, Seed, Text};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::body::{Asked, At, Json, bearer};
@@ -13,10 +13,9 @@ use crate::error::Error;
 use crate::host::Host;
 use crate::room::Live;
 use crate::texts::key;
-use crate::views;
+use crate::views::{self, Replica};
 use crate::wire::{
     Acted, Ask, Fill, Join, Message, NewTable, Preview, Record, Rename, Say, Step, TableCard, Try,
-    Update,
 };
 
 type Answer<T> = Result<Json<T>, Error>;
@@ -172,13 +171,19 @@ pub(super) async fn view(
     At(id): At<String>,
     Asked(look): Asked<Look>,
     headers: HeaderMap,
-) -> Answer<Update> {
+) -> Result<Response, Error> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
     host.refresh(&room, &mut slot).await?;
     let live = begun(slot.live()?)?;
     let eyes = look.eyes(live, &headers)?;
-    Ok(Json(views::update(live, eyes, look.since.unwrap_or(0))))
+    let since = look.since.unwrap_or(0);
+    if !views::is_long(live, eyes, since) {
+        return Ok(Json(views::update(live, eyes, since)).into_response());
+    }
+    let replica = Replica::now(live);
+    drop(slot);
+    elsewhere(&host, headers, move || replica.update(eyes, since)).await
 }
 
 pub(super) async fn at(
@@ -186,42 +191,50 @@ pub(super) async fn at(
     At((id, number)): At<(String, u32)>,
     Asked(look): Asked<Look>,
     headers: HeaderMap,
-) -> Answer<Update> {
+) -> Result<Response, Error> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
     host.refresh(&room, &mut slot).await?;
     let live = begun(slot.live()?)?;
     let eyes = look.eyes(live, &headers)?;
-    let end = live.table.index_at(eyes, number).unwrap_or(live.table.len());
-    let (mut table, rows) = (live.table.fresh(), live.table.rows());
-    // No clock runs in the past.
-    let frame = views::Frame::of(live).without_clock();
-    // The table is free for others while this one looks back.
-    drop(slot);
     // By default, what the last row before that moment told.
     let since = look.since.unwrap_or_else(|| number.saturating_sub(1));
-    let looking = move || {
-        table.commit(&rows[..end])?;
-        Ok(Json(frame.update(&*table, eyes, since)))
-    };
-    host.0.searching.run(looking).await?
+    let replica = Replica::then(live, eyes, number);
+    drop(slot);
+    elsewhere(&host, headers, move || replica.update(eyes, since)).await
 }
 
-pub(super) async fn log(State(host): State<Host>, At(id): At<String>) -> Answer<Record> {
+pub(super) async fn log(
+    State(host): State<Host>,
+    At(id): At<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
     let live = begun(slot.live()?)?;
     if !live.over {
         return Err(Error::TooLate(key::NOT_OVER));
     }
-    Ok(Json(Record {
+    let record = Record {
         table: views::card(live),
         version: live.record.version,
         board: live.entry.game.board().to_owned(),
         seed: live.record.seed.hex(),
         rows: live.table.rows(),
         fingerprint: live.table.fingerprint(),
-    }))
+    };
+    drop(slot);
+    elsewhere(&host, headers, move || Ok(record)).await
+}
+
+/// Makes a long answer where nobody's click waits for it.
+async fn elsewhere<T: Serialize>(
+    host: &Host,
+    headers: HeaderMap,
+    make: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<Response, Error> {
+    let answer = host.0.searching.run(move || make().map(|made| Json(made).packed(&headers)));
+    Ok(answer.await??)
 }
 
 pub(super) async fn rematch(

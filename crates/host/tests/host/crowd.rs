@@ -34,10 +34,22 @@ async fn long_table(place: &Place, rows: u32) -> Table {
     ann
 }
 
+/// A table whose game is over.
+async fn finished_table(place: &Place) -> Table {
+    let (ann, bob) = place.two_people(json!({"rounds": 1})).await;
+    for action in [Action::Seal, Action::Stop] {
+        ann.act(action).await;
+        bob.act(action).await;
+    }
+    ann
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_is_answered_while_all_places_for_questions_are_taken() {
     let place = Place::with(|store| store, |config| config.searching = 2).await;
     let (ann, bob) = place.two_people(json!({})).await;
+    let story = long_table(&place, 2 * kernel::UNDOS_MAX).await;
+    let over = finished_table(&place).await;
     let ask = || {
         let (table, person) = (ann.clone(), place.person());
         async move { person.post(&table.path("ask"), json!({"question": "hold"})).await }
@@ -49,16 +61,25 @@ async fn a_click_is_answered_while_all_places_for_questions_are_taken() {
     while HOLD.held() < 2 {
         tokio::task::yield_now().await;
     }
-    // Somebody looks back at the same table, and waits in the line.
-    let look = ann.path("at/0");
-    let looking = tokio::spawn({
-        let person = place.person();
-        async move { person.get(&look).await }
-    });
+    // Whoever looks back, or is told the whole of a long story, waits in the line.
+    let mut looking = JoinSet::new();
+    for (table, what) in [(&ann, "at/0"), (&story, "view?since=0"), (&over, "log")] {
+        let (table, person, path) = (table.clone(), place.person(), table.path(what));
+        looking.spawn(async move { person.get_as(&path, &table.secret).await });
+    }
+    let mut socket = Socket::open(&place.url).await;
+    socket.watch(&story, 0).await;
     ann.act(Action::Light(0)).await;
     bob.act(Action::Seal).await;
     ann.act(Action::Seal).await;
     assert_eq!(ann.view().await["phase"]["key"], "beacons-harvest");
+    // At the long table too: whoever asks for the last rows only is answered at once.
+    let last = story.path(&format!("view?since={}", 2 * kernel::UNDOS_MAX));
+    let (status, view) = place.person().get_as(&last, &story.secret).await;
+    assert_eq!(status, 200, "{view}");
+    let number = view["number"].as_u64().unwrap();
+    assert_eq!(story.act_at(number, Beacons::code(Action::Light(1))).await.0, 200);
+    assert!(looking.try_join_next().is_none(), "none of them is told on the way of a click");
     // Whoever comes when the line is full is asked to come again.
     let mut waiting: JoinSet<(u16, Value)> = JoinSet::new();
     for _ in 0..80 {
@@ -67,7 +88,19 @@ async fn a_click_is_answered_while_all_places_for_questions_are_taken() {
     let (status, answer) = waiting.join_next().await.unwrap().unwrap();
     assert_eq!((status, &answer["error"]["text"]["key"]), (429, &json!("host-busy")));
     HOLD.let_go();
-    assert_eq!(looking.await.unwrap().0, 200);
+    while let Some(looked) = looking.join_next().await {
+        let (status, answer) = looked.unwrap();
+        assert_eq!(status, 200, "{answer}");
+    }
+    // What happened while the story was being told follows it, and nothing is missing.
+    assert_eq!(socket.next().await["card"]["id"], story.id.as_str());
+    let mut next = 0;
+    while next <= number {
+        let update = socket.next_of("update").await;
+        assert_eq!(update["since"], next);
+        next = update["number"].as_u64().unwrap();
+    }
+    assert_eq!(socket.next_of("press").await["table"], story.id.as_str());
     while let Some(asked) = asking.join_next().await {
         assert_eq!(asked.unwrap(), (200, Value::Null));
     }
@@ -169,6 +202,17 @@ async fn again(person: Person, path: String, body: Option<Value>) {
     }
 }
 
+/// Has the whole story of a table told again and again, by a request and over a socket.
+async fn told_again(person: Person, table: Table, url: String) {
+    loop {
+        let (status, answer) = person.get_as(&table.path("view?since=0"), &table.secret).await;
+        assert!([200, 429].contains(&status), "{answer}");
+        let mut socket = Socket::open(&url).await;
+        socket.watch(&table, 0).await;
+        socket.next_of("press").await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn clicks_go_on_beside_two_who_look_back_at_long_tables() {
     let place = Place::new().await;
@@ -179,6 +223,19 @@ async fn clicks_go_on_beside_two_who_look_back_at_long_tables() {
         crowd.push(again(place.person(), table.path(&format!("at/{rows}")), None));
     }
     beside(&place, "looking back", crowd).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clicks_go_on_beside_those_who_are_told_long_stories() {
+    let place = Place::new().await;
+    let rows = if long() { 60_000 } else { 2_000 };
+    let mut crowd = Vec::new();
+    for _ in 0..2 {
+        let table = long_table(&place, rows).await;
+        crowd.push(told_again(place.person(), table.clone(), place.url.clone()));
+        crowd.push(told_again(place.person(), table, place.url.clone()));
+    }
+    beside(&place, "stories", crowd).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
