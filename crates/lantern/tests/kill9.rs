@@ -156,7 +156,7 @@ async fn kill_9_loses_no_acknowledged_action() {
     let mut rng = Seed::from_number(9).at(0);
     let mut players: Vec<Player> = Vec::new();
     for run in 0..kills {
-        let server = Server::start(&database);
+        let server = Server::start(&database, &[]);
         // Whoever asks again what was acknowledged before the kill hears the same answer.
         for player in &players {
             // Between looking and acting others may have moved; then the number says too little.
@@ -194,7 +194,7 @@ async fn kill_9_loses_no_acknowledged_action() {
     assert!(players.iter().any(|player| !player.codes.is_empty()), "hardly a load");
 
     // One table is played to its end, and its record is checked by our own tool.
-    let server = Server::start(&database);
+    let server = Server::start(&database, &[]);
     let player = players.last_mut().expect("there are players");
     player.play(&http, &server.url, &AtomicBool::new(false), 1914).await;
     assert!(player.over);

@@ -372,7 +372,7 @@ async fn a_stored_table_of_the_first_version_goes_on_and_ends() {
             ids.push((store_table(&store, &*game, half).await, game.board().to_owned()));
         }
     }
-    let server = server::Server::start(&database);
+    let server = server::Server::start(&database, &[]);
     let http = reqwest::Client::builder().no_proxy().build().expect("a client");
     for (id, board) in ids {
         let get = async |what: &str| -> String {

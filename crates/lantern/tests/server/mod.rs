@@ -12,11 +12,12 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts it and waits until it listens.
-    pub(crate) fn start(database: &Path) -> Self {
+    /// Starts it, with more arguments if there are any, and waits until it listens.
+    pub(crate) fn start(database: &Path, more: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_lantern"))
             .args(["serve", "--address", "127.0.0.1:0", "--database"])
             .arg(database)
+            .args(more)
             .stdout(Stdio::piped())
             .spawn()
             .expect("lantern starts");
