@@ -173,6 +173,12 @@ class Scene {
     await page.locator('.page[data-number]:not([data-doing="gathering"])').waitFor();
   }
 
+  /** What a page has written to the console as an error. */
+  errors(page) {
+    const { said } = this.#people.find((one) => one.page === page);
+    return said.filter((line) => line.startsWith('error: '));
+  }
+
   faults() {
     return this.#people.flatMap((one) => one.faults);
   }

@@ -149,6 +149,26 @@ export class Player {
     await (this.touch ? this.page.touchscreen.tap(...at) : this.page.mouse.click(...at));
   }
 
+  /** Points at some places that cannot be clicked, and waits until each says why not. */
+  async whyNot(most) {
+    const dark = await this.page
+      .locator('.board svg .place[data-lit="false"]:not([data-chosen="true"])')
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { e: x, f: y } = one.getScreenCTM();
+          return document.elementFromPoint(x, y)?.closest('.place') === one ? [[x, y]] : [];
+        }),
+      );
+    const tip = this.page.locator('.tip .no');
+    for (const at of dark.slice(0, most)) {
+      await this.page.mouse.move(0, 0);
+      await tip.waitFor({ state: 'detached' });
+      await this.page.mouse.move(...at);
+      await tip.waitFor();
+    }
+    return Math.min(dark.length, most);
+  }
+
   spot(id) {
     return `.board svg .place[data-place="${id}"]`;
   }
