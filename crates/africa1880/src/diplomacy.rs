@@ -24,11 +24,11 @@ const fn proposals() -> [[[Action; MAX_POWERS - 1]; MAX_POWERS]; MAX_POWERS] {
         let mut to = 0;
         while to < MAX_POWERS {
             let block = &mut table[from][to];
-            block[0] = Action::Propose(Seat(to as u8), Pact::Alliance);
+            block[0] = Action::ProposeAlliance(Seat(to as u8));
             let (mut on, mut next) = (0, 1);
             while on < MAX_POWERS && next < block.len() {
                 if on != from && on != to {
-                    block[next] = Action::Propose(Seat(to as u8), Pact::War(Seat(on as u8)));
+                    block[next] = Action::ProposeWar(Seat(to as u8), Seat(on as u8));
                     next += 1;
                 }
                 on += 1;
@@ -99,27 +99,26 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
                 Err(no::no_proposal())
             }
         }
-        Action::Propose(to, pact) => {
-            let third = match pact {
-                Pact::Alliance => None,
-                Pact::War(on) => Some(on),
-            };
-            if to == seat || third == Some(seat) || third == Some(to) {
-                return Err(no::not_another_power());
-            }
-            if !state.is_seat(to) || third.is_some_and(|on| !state.is_seat(on)) {
-                return Err(no::not_in_play());
-            }
-            if asked(state, seat).has(to) {
-                return Err(no::one_proposal(to));
-            }
-            if asked(state, seat).len() >= MAX_PROPOSALS {
-                return Err(no::enough_proposals());
-            }
-            Ok(())
-        }
+        Action::ProposeAlliance(to) => may_propose(state, seat, to, None),
+        Action::ProposeWar(to, on) => may_propose(state, seat, to, Some(on)),
         _ => Err(no::not_now()),
     }
+}
+
+fn may_propose(state: &State, seat: Seat, to: Seat, third: Option<Seat>) -> Result<(), Refusal> {
+    if to == seat || third == Some(seat) || third == Some(to) {
+        return Err(no::not_another_power());
+    }
+    if !state.is_seat(to) || third.is_some_and(|on| !state.is_seat(on)) {
+        return Err(no::not_in_play());
+    }
+    if asked(state, seat).has(to) {
+        return Err(no::one_proposal(to));
+    }
+    if asked(state, seat).len() >= MAX_PROPOSALS {
+        return Err(no::enough_proposals());
+    }
+    Ok(())
 }
 
 pub(crate) fn apply(
@@ -130,14 +129,8 @@ pub(crate) fn apply(
     tell: &mut impl Tell<Event>,
 ) -> Step {
     match action {
-        Action::Propose(to, pact) if state.is_seat(to) => {
-            state.proposals[seat.index()][to.index()] =
-                Some(Proposal { pact, answer: Answer::Open });
-            // Whoever is asked something is waited for again.
-            state.done = state.done.without(to);
-            tell.tell(|| Event::Proposed { from: seat, to, war_on: war_on(pact) });
-            Step::Open
-        }
+        Action::ProposeAlliance(to) => propose(state, seat, to, Pact::Alliance, tell),
+        Action::ProposeWar(to, on) => propose(state, seat, to, Pact::War(on), tell),
         Action::Accept(from) | Action::Decline(from) if state.is_seat(from) => {
             let accepted = matches!(action, Action::Accept(_));
             if let Some(proposal) = &mut state.proposals[from.index()][seat.index()] {
@@ -150,6 +143,22 @@ pub(crate) fn apply(
         Action::Ready => ready(board, state, seat, tell),
         _ => Step::Open,
     }
+}
+
+fn propose(
+    state: &mut State,
+    from: Seat,
+    to: Seat,
+    pact: Pact,
+    tell: &mut impl Tell<Event>,
+) -> Step {
+    if state.is_seat(to) {
+        state.proposals[from.index()][to.index()] = Some(Proposal { pact, answer: Answer::Open });
+        // Whoever is asked something is waited for again.
+        state.done = state.done.without(to);
+        tell.tell(|| Event::Proposed { from, to, war_on: war_on(pact) });
+    }
+    Step::Open
 }
 
 /// The power on which a pact declares war.

@@ -4,13 +4,13 @@
 use kernel::about::Role;
 use kernel::random::Rng;
 use kernel::{
-    About, Actor, Fault, Line, Offer, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step, Tell,
-    Text, Turn,
+    About, Actor, Description, Fault, Line, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step,
+    Tell, Text, Turn,
 };
 use serde_json::{Value, json};
 
-use crate::action::{Action, CODES};
-use crate::board::Board;
+use crate::action::Action;
+use crate::board::{Board, MAX_POWERS};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::options::{Options, Press};
@@ -38,7 +38,7 @@ impl Africa1880 {
 impl Rules for Africa1880 {
     const ID: &'static str = "africa1880";
     const VERSION: u32 = 2;
-    const CODES: u32 = CODES;
+    const SEATS: u8 = MAX_POWERS as u8;
 
     type Options = Options;
     type State = State;
@@ -207,8 +207,8 @@ impl Rules for Africa1880 {
         words::prompt(&self.board, hidden, eyes)
     }
 
-    fn offer(&self, _hidden: &State, _seat: Seat, action: Action) -> Offer {
-        words::offer(&self.board, action)
+    fn describe(&self, _hidden: &State, _seat: Seat, action: Action) -> Description {
+        words::describe(&self.board, action)
     }
 
     fn story(&self, event: &Event) -> Option<Line> {
@@ -236,14 +236,6 @@ impl Rules for Africa1880 {
             soon: ids(front.soon),
             by_sea: ids(front.by_sea),
         }))
-    }
-
-    fn code(action: Action) -> u32 {
-        action.code()
-    }
-
-    fn action(code: u32) -> Option<Action> {
-        Action::from_code(code)
     }
 
     fn load(&self, position: &Value) -> Result<State, Vec<Fault>> {

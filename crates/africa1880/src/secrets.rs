@@ -29,9 +29,10 @@ pub(crate) fn hide(state: &State, eyes: SeatSet) -> State {
 /// Who learns that an action was taken.
 pub(crate) fn audience(state: &State, seat: Seat, action: Action) -> SeatSet {
     match action {
-        Action::Propose(other, _) | Action::Accept(other) | Action::Decline(other) => {
-            SeatSet::one(seat).with(other)
-        }
+        Action::ProposeAlliance(other)
+        | Action::ProposeWar(other, _)
+        | Action::Accept(other)
+        | Action::Decline(other) => SeatSet::one(seat).with(other),
         Action::Place(_) | Action::Ready => SeatSet::ALL,
         // The last seal is the reading.
         Action::Seal if state.awaited().without(seat).is_empty() => SeatSet::ALL,

@@ -1,12 +1,10 @@
 //! The sentences: prompts, offers and the story, as keys and arguments.
 
-use kernel::{Arg, Line, Offer, Seat, SeatSet, Text, Weight};
+use kernel::{Arg, Description, Line, Seat, SeatSet, Text, Weight};
 
 use crate::action::Action;
 use crate::board::Board;
 use crate::event::{Event, Void};
-use crate::place::Place;
-use crate::proposal::Pact;
 use crate::state::{Stage, State};
 
 pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
@@ -35,67 +33,38 @@ pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
     }
 }
 
-pub(crate) fn offer(board: &Board, action: Action) -> Offer {
-    let id = |place: Place| board.id(place).to_owned();
-    let (verb, places, seat, text) = match action {
-        Action::Place(at) => (
-            "place",
-            vec![id(at)],
-            None,
-            Text::new("africa1880-do-place").place("at", board.id(at)),
-        ),
-        Action::Propose(to, Pact::Alliance) => (
-            "propose_alliance",
-            vec![],
-            Some(to),
-            Text::new("africa1880-do-propose-alliance").with("power", to),
-        ),
-        Action::Propose(to, Pact::War(on)) => (
-            "propose_war",
-            vec![],
-            Some(to),
-            Text::new("africa1880-do-propose-war").with("power", to).with("enemy", on),
-        ),
-        Action::Accept(from) => {
-            ("accept", vec![], Some(from), Text::new("africa1880-do-accept").with("power", from))
+/// What an offer of an action shows.
+pub(crate) fn describe(board: &Board, action: Action) -> Description {
+    let (key, places, seat) = match action {
+        Action::Place(at) => ("africa1880-do-place", vec![("at", at)], None),
+        Action::ProposeAlliance(to) => ("africa1880-do-propose-alliance", vec![], Some(to)),
+        Action::ProposeWar(to, _) => ("africa1880-do-propose-war", vec![], Some(to)),
+        Action::Accept(from) => ("africa1880-do-accept", vec![], Some(from)),
+        Action::Decline(from) => ("africa1880-do-decline", vec![], Some(from)),
+        Action::Ready => ("africa1880-do-ready", vec![], None),
+        Action::Develop(at) => ("africa1880-do-develop", vec![("at", at)], None),
+        Action::Explore(from, to) => {
+            ("africa1880-do-explore", vec![("from", from), ("to", to)], None)
         }
-        Action::Decline(from) => {
-            ("decline", vec![], Some(from), Text::new("africa1880-do-decline").with("power", from))
-        }
-        Action::Ready => ("ready", vec![], None, Text::new("africa1880-do-ready")),
-        Action::Develop(at) => (
-            "develop",
-            vec![id(at)],
-            None,
-            Text::new("africa1880-do-develop").place("at", board.id(at)),
-        ),
-        Action::Explore(from, to) => (
-            "explore",
-            vec![id(from), id(to)],
-            None,
-            Text::new("africa1880-do-explore")
-                .place("from", board.id(from))
-                .place("to", board.id(to)),
-        ),
-        Action::Nothing(at) => (
-            "nothing",
-            vec![id(at)],
-            None,
-            Text::new("africa1880-do-nothing").place("at", board.id(at)),
-        ),
-        Action::Land(at) => {
-            ("land", vec![id(at)], None, Text::new("africa1880-do-land").place("at", board.id(at)))
-        }
-        Action::Ally(with) => {
-            ("ally", vec![], Some(with), Text::new("africa1880-do-ally").with("power", with))
-        }
-        Action::War(on) => {
-            ("war", vec![], Some(on), Text::new("africa1880-do-war").with("power", on))
-        }
-        Action::Seal => ("seal", vec![], None, Text::new("africa1880-do-seal")),
+        Action::Nothing(at) => ("africa1880-do-nothing", vec![("at", at)], None),
+        Action::Land(at) => ("africa1880-do-land", vec![("at", at)], None),
+        Action::Ally(with) => ("africa1880-do-ally", vec![], Some(with)),
+        Action::War(on) => ("africa1880-do-war", vec![], Some(on)),
+        Action::Seal => ("africa1880-do-seal", vec![], None),
     };
+    let mut text = Text::new(key);
+    for (name, place) in &places {
+        text = text.place(name, board.id(*place));
+    }
+    if let Some(seat) = seat {
+        text = text.with("power", seat);
+    }
+    if let Action::ProposeWar(_, on) = action {
+        text = text.with("enemy", on);
+    }
+    let places = places.into_iter().map(|(_, place)| board.id(place).to_owned()).collect();
     let done = matches!(action, Action::Seal | Action::Ready);
-    Offer { code: action.code(), verb, places, seat, price: None, text, done }
+    Description { places, seat, price: None, text, done }
 }
 
 pub(crate) fn story(event: &Event) -> Option<Line> {

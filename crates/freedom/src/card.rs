@@ -1,5 +1,6 @@
 //! Cards: their kinds, and the small vocabulary their effects are written in.
 
+use kernel::Key;
 use serde::{Deserialize, Serialize};
 
 use crate::place::Places;
@@ -19,6 +20,18 @@ impl Card {
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize % MAX_CARDS
+    }
+}
+
+impl Key for Card {
+    #[inline]
+    fn row(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn of_row(row: usize) -> Self {
+        Self(row as u8)
     }
 }
 

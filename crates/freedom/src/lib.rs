@@ -36,6 +36,7 @@ mod market;
 mod moving;
 mod opposition;
 pub mod options;
+mod parts;
 pub mod place;
 mod planning;
 mod play;

@@ -3,7 +3,7 @@
 
 use kernel::{Refusal, Tell};
 
-use crate::action::{Action, MAX_PLACED};
+use crate::action::{Action, MAX_LEFT_OFF, MAX_PLACED};
 use crate::board::{Board, MARKET_SLOTS, MAX_LOTS};
 use crate::card::Keep;
 use crate::event::Event;
@@ -179,7 +179,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         self.tell(|b, _| Event::LotRevealed { lot: b.lot_id(card).to_owned(), slot: slot as u8 });
         let owner = reactions::leave_off_owner(self.board, self.state);
         let decides = owner.and_then(|owner| reactions::decider(self.state, owner));
-        let can = (1..=7).any(|people| can_leave_off(self.board, self.state, people));
+        let can = (1..=MAX_LEFT_OFF).any(|people| can_leave_off(self.board, self.state, people));
         if self.state.phase == Phase::Market && decides.is_some() && can {
             self.state.step = Step::LeaveOff;
         } else {

@@ -7,7 +7,7 @@
 
 use kernel::{Refusal, Seat, SeatSet, Tell};
 
-use crate::action::Action;
+use crate::action::{Action, MAX_LEFT_OFF};
 use crate::board::Board;
 use crate::card::{Effect, Keep};
 use crate::event::{Event, Stayed};
@@ -203,7 +203,9 @@ pub(crate) fn offers(board: &Board, state: &State, out: &mut Vec<Action>) {
         }
         Step::LeaveOff => {
             out.extend(
-                (1..=7).filter(|n| market::can_leave_off(board, state, *n)).map(Action::LeaveOff),
+                (1..=MAX_LEFT_OFF)
+                    .filter(|n| market::can_leave_off(board, state, *n))
+                    .map(Action::LeaveOff),
             );
         }
         _ => return,

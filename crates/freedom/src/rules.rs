@@ -3,13 +3,13 @@
 
 use kernel::random::Rng;
 use kernel::{
-    About, Actor, Fault, Line, Offer, Outcome, Phase as TablePhase, Refusal, Rules, Seat, SeatSet,
-    Step as Undoable, Tell, Text, Turn,
+    About, Actor, Description, Fault, Line, Outcome, Phase as TablePhase, Refusal, Rules, Seat,
+    SeatSet, Step as Undoable, Tell, Text, Turn,
 };
 use serde_json::Value;
 
-use crate::action::{Action, CODES, Way};
-use crate::board::{Board, MAX_CATCHERS};
+use crate::action::{Action, Way};
+use crate::board::{Board, MAX_CATCHERS, MAX_PLAYERS};
 use crate::deck;
 use crate::edition::Edition;
 use crate::event::Event;
@@ -88,7 +88,7 @@ pub(crate) fn waiting(board: &Board, state: &State) -> (SeatSet, SeatSet) {
 impl Rules for Freedom {
     const ID: &'static str = "freedom";
     const VERSION: u32 = 2;
-    const CODES: u32 = CODES;
+    const SEATS: u8 = MAX_PLAYERS as u8;
 
     type Options = Options;
     type State = State;
@@ -316,8 +316,8 @@ impl Rules for Freedom {
         words::prompt(&self.board, hidden, eyes)
     }
 
-    fn offer(&self, hidden: &State, seat: Seat, action: Action) -> Offer {
-        words::offer(&self.board, hidden, seat, action)
+    fn describe(&self, hidden: &State, seat: Seat, action: Action) -> Description {
+        words::describe(&self.board, hidden, seat, action)
     }
 
     fn story(&self, event: &Event) -> Option<Line> {
@@ -326,14 +326,6 @@ impl Rules for Freedom {
 
     fn ask(&self, hidden: &State, _eyes: SeatSet, question: &Value) -> Result<Value, Fault> {
         ask::ask(self, hidden, question)
-    }
-
-    fn code(action: Action) -> u32 {
-        action.code()
-    }
-
-    fn action(code: u32) -> Option<Action> {
-        Action::from_code(code)
     }
 
     fn load(&self, position: &Value) -> Result<State, Vec<Fault>> {

@@ -1,6 +1,6 @@
 //! The sentences: prompts and offers, as keys and arguments. The story has a file of its own.
 
-use kernel::{Arg, Offer, Seat, SeatSet, Text};
+use kernel::{Arg, Description, Seat, SeatSet, Text};
 
 use crate::action::{Action, Shade, Way};
 use crate::board::{Board, QUEUE_SLOTS};
@@ -221,11 +221,9 @@ pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
     }
 }
 
-/// An action as it is shown.
-pub(crate) fn offer(board: &Board, state: &State, seat: Seat, action: Action) -> Offer {
-    let mut offer = Offer {
-        code: action.code(),
-        verb: verb(action),
+/// What an offer of an action shows.
+pub(crate) fn describe(board: &Board, state: &State, seat: Seat, action: Action) -> Description {
+    let mut offer = Description {
         places: Vec::new(),
         seat: None,
         price: None,
@@ -283,43 +281,6 @@ pub(crate) fn offer(board: &Board, state: &State, seat: Seat, action: Action) ->
 /// A slot of the queue as a thing to click.
 pub(crate) fn slot_id(n: u8) -> String {
     format!("queue-{n}")
-}
-
-fn verb(action: Action) -> &'static str {
-    match action {
-        Action::Done => "done",
-        Action::End => "end",
-        Action::Enough => "enough",
-        Action::Pass => "pass",
-        Action::Benefit => "benefit",
-        Action::Special => "special",
-        Action::Reserve => "reserve",
-        Action::LeadFirst => "lead_first",
-        Action::Shield => "shield",
-        Action::Protect => "protect",
-        Action::Coffin => "coffin",
-        Action::LetBe => "let_be",
-        Action::Prefer(_) => "prefer",
-        Action::Hold(_) => "hold",
-        Action::Toward(..) => "toward",
-        Action::GiveBack(_) => "give_back",
-        Action::LeaveOff(_) => "leave_off",
-        Action::Role(_) => "role",
-        Action::Take(_) => "take",
-        Action::Play(..) => "play",
-        Action::Buy(_) => "buy",
-        Action::Pick(_) => "pick",
-        Action::Swap(..) => "swap",
-        Action::Either(_) => "either",
-        Action::Place(..) => "place",
-        Action::Give(..) => "give",
-        Action::Move(..) => "move",
-        Action::Lead(_) => "lead",
-        Action::Catcher(_) => "catcher",
-        Action::Arrows(..) => "arrows",
-        Action::Draw(_) => "draw",
-        Action::Reveal(_) => "reveal",
-    }
 }
 
 fn text(board: &Board, state: &State, seat: Seat, action: Action) -> Text {

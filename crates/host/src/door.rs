@@ -3,9 +3,7 @@
 
 use std::sync::Arc;
 
-use kernel::{
-    AnyDraft, AnyTable, Drift, Intent, Kind, Refusal, Seat, SeatSet, Turn, table_refusals,
-};
+use kernel::{AnyDraft, AnyTable, Drift, Intent, Kind, Misspelt, Seat, SeatSet, Turn};
 use store::{Appended, By, LogRow, Status};
 
 use crate::error::Error;
@@ -13,28 +11,16 @@ use crate::host::Host;
 use crate::room::{Live, Room, Slot};
 use crate::texts::key;
 use crate::watch;
-use crate::wire::{Acted, Action, Step, Wish};
+use crate::wire::{Acted, Step, Wish};
 
 /// How often an action is tried against a log that others keep lengthening.
 const TRIES: usize = 16;
 
-impl Action {
-    /// The code of the action at a table.
-    pub(crate) fn code(&self) -> Result<u32, Refusal> {
-        match self {
-            Self::Code(code) => Ok(*code),
-            Self::Name(name) => {
-                name.parse().map_err(|_| Refusal::table(table_refusals::UNKNOWN_ACTION))
-            }
-        }
-    }
-}
-
 impl Wish {
     /// What it comes to for a seat.
-    fn intent(&self, seat: Seat) -> Result<Intent, Refusal> {
+    fn intent(&self, table: &dyn AnyTable, seat: Seat) -> Result<Intent, Misspelt> {
         Ok(match self {
-            Self::Act(action) => Intent::Act { seat, code: action.code()? },
+            Self::Act(action) => Intent::Act { seat, code: action.code(table)? },
             Self::Undo(target) => Intent::Undo { seat, target: *target },
             Self::Plead => Intent::Plead { seat },
             Self::Answer(agree) => Intent::Answer { seat, agree: *agree },
@@ -63,7 +49,7 @@ impl Host {
         let room = &self.room(id).await?;
         let mut slot = self.enter(room).await?;
         let seat = self.prove(&mut slot, secret).await?;
-        let intent = wish.intent(seat)?;
+        let intent = wish.intent(&*slot.live()?.table, seat)?;
         let acted = |live: &Live, number| {
             let gone = live.table.retold(SeatSet::one(seat), *seen).gone;
             Acted { number, gone }

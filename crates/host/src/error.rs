@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kernel::{Drift, Fault, Refusal, Text};
+use kernel::{Drift, Fault, Misspelt, Refusal, Text};
 use store::StoreError;
 
 use crate::texts::key;
@@ -61,6 +61,12 @@ pub enum Error {
     /// Something that cannot happen has happened.
     #[error("internal: {0}")]
     Internal(String),
+}
+
+impl From<Misspelt> for Error {
+    fn from(misspelt: Misspelt) -> Self {
+        Self::unreadable(misspelt.to_string())
+    }
 }
 
 impl Error {

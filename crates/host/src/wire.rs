@@ -1,7 +1,8 @@
 //! What goes over the wire, in both directions. The client's types are made from these.
 
 use kernel::{
-    About, Fault, Happening, Outcome, Phase, Plea, Row, Seat, SeatSet, SeatView, Text, Told,
+    About, ActionRef, Fault, Happening, NamedRow, Outcome, Phase, Plea, Seat, SeatSet, SeatView,
+    Text, Told,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -195,25 +196,14 @@ pub struct Step {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum Wish {
-    /// Take an action.
-    Act(Action),
+    /// Take an action, by its name or its code.
+    Act(ActionRef),
     /// Take a step back, as in [`kernel::Undo::target`]; the last one if not said.
     Undo(Option<u32>),
     /// Ask everybody to go back before one's last step that all have seen.
     Plead,
     /// Answer whoever asks so.
     Answer(bool),
-}
-
-/// An action, as programs and people write it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged, expecting = "an action is a number, its code, or a text, its name")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
-pub enum Action {
-    /// By its code, as in an offer.
-    Code(u32),
-    /// By its name.
-    Name(String),
 }
 
 /// A step was stored.
@@ -236,7 +226,7 @@ pub struct Try {
     /// The secret of the seat.
     pub secret: String,
     /// The action.
-    pub act: Action,
+    pub act: ActionRef,
 }
 
 /// What an action would cause, or why it is not possible. To ask is never wrong, so that both are
@@ -545,7 +535,7 @@ pub struct Record {
     /// The seed.
     pub seed: String,
     /// The rows.
-    pub rows: Vec<Row>,
+    pub rows: Vec<NamedRow>,
     /// The fingerprint of the last state.
     pub fingerprint: String,
 }

@@ -10,6 +10,7 @@ use crate::about::{About, LANGUAGES};
 use crate::chance::Seed;
 use crate::ledger::Ledger;
 use crate::log::{Intent, Row};
+use crate::misspelt::Misspelt;
 use crate::offer::Offer;
 use crate::refusal::{Fault, Refusal};
 use crate::rules::Rules;
@@ -125,6 +126,13 @@ pub trait AnyTable: Send + Sync + Debug {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// The codes of what a seat may do now.
     fn codes(&self, seat: Seat) -> Vec<u32>;
+    /// The name of the action with this code; the code itself if it names nothing here.
+    fn name(&self, code: u32) -> String;
+    /// The code of the action with this name.
+    ///
+    /// # Errors
+    /// Which word is wrong and what would be right.
+    fn read(&self, name: &str) -> Result<u32, Misspelt>;
     /// Whether a seat may take the action with this code now.
     ///
     /// # Errors
@@ -321,6 +329,15 @@ impl<R: Rules + Debug> AnyTable for Table<R> {
         let mut actions = Vec::new();
         self.rules().offers(self.state(), seat, &mut actions);
         actions.into_iter().map(R::code).collect()
+    }
+    fn name(&self, code: u32) -> String {
+        match R::action(code) {
+            Some(action) => self.rules().name(self.state(), action),
+            None => code.to_string(),
+        }
+    }
+    fn read(&self, name: &str) -> Result<u32, Misspelt> {
+        self.rules().read(self.state(), name).map(R::code)
     }
     fn check(&self, seat: Seat, code: u32) -> Result<(), Refusal> {
         self.check(seat, code).map(|_| ())

@@ -10,8 +10,9 @@ use std::sync::Arc;
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
+use sha2::{Digest, Sha256};
 
-use crate::chance::{Seed, pick};
+use crate::chance::{Seed, hex, pick};
 use crate::ledger::Ledger;
 use crate::log::{Intent, Kind};
 use crate::rules::{Rules, Silent};
@@ -50,6 +51,7 @@ pub fn all<R: Rules + Debug>(
         }
         for game in 0..effort.deep_games {
             offered_iff_accepted(&**rules, ledger, options, game, effort);
+            names_are_read_back(&**rules, options, game, effort);
             positions_round_trip(&**rules, options, game, effort);
             replay_equals_play(rules, options, game, effort);
             secrets_are_kept(&**rules, options, game, effort);
@@ -68,6 +70,46 @@ pub fn codes_round_trip<R: Rules>() {
     for code in [R::CODES, R::CODES + 1, u32::MAX / 2, u32::MAX] {
         assert_eq!(R::action(code), None, "{code} is beyond the bound {}", R::CODES);
     }
+}
+
+/// A hash of what every code names, for a test that says it is the same for ever.
+#[must_use]
+pub fn codes_digest<R: Rules>() -> String {
+    let named = |code| R::action(code).map(|action| format!("{code} {action:?}\n"));
+    hex(&Sha256::digest((0..R::CODES).filter_map(named).collect::<String>()))
+}
+
+/// Every action is found by its name: whatever is offered or may befall, each by a name of its own,
+/// and at the start whatever has a code.
+pub fn names_are_read_back<R: Rules>(rules: &R, options: &R::Options, game: u64, effort: Effort) {
+    let (mut offers, mut chances) = (Vec::new(), Vec::new());
+    walk(rules, options, game, effort.max_steps, |step, state, _| {
+        let found = |action: R::Action| {
+            let name = rules.name(state, action);
+            assert_eq!(rules.read(state, &name), Ok(action), "{name:?} in {state:?}");
+            name
+        };
+        let apart = |mut names: Vec<String>| {
+            names.sort_unstable();
+            assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "two of a name: {names:?}");
+        };
+        if step == 0 {
+            (0..R::CODES).filter_map(R::action).for_each(|action| {
+                found(action);
+            });
+        }
+        if !step.is_multiple_of(effort.stride) {
+            return;
+        }
+        for seat in rules.turn(state).can().iter() {
+            rules.offers(state, seat, &mut offers);
+            apart(offers.iter().map(|action| found(*action)).collect());
+        }
+        if rules.turn(state) == Turn::Chance {
+            rules.chances(state, &mut chances);
+            apart(chances.iter().map(|(action, _)| found(*action)).collect());
+        }
+    });
 }
 
 /// Walks through random play, calling `visit` at every state, the last included.
@@ -304,12 +346,13 @@ fn looks_the_same<R: Rules>(table: &Table<R>, again: &Table<R>) {
 fn taken_back_as_offered<R: Rules>(table: &Table<R>, before: &R::State, seat: Seat, code: u32) {
     let rules = table.rules();
     let action = R::action(code).expect("it was offered");
-    let words = |eyes| rules.offer(&rules.hide(before, eyes), seat, action).text;
+    let words = |eyes| rules.describe(&rules.hide(before, eyes), seat, action).text;
     let own = SeatSet::one(seat);
     if let Some(undo) = table.undos(seat).first()
         && table.index_at(own, undo.target) == Some(table.len() - 1)
     {
         assert_eq!(undo.text, words(own), "taken back in other words");
+        assert_eq!(undo.name, rules.name(before, action), "taken back by another name");
     }
     if rules.audience(before, Actor::Seat(seat), action) == SeatSet::ALL
         && let Some(text) = table.pleads(seat)
@@ -367,15 +410,15 @@ pub fn said_in_play<R: Rules + Debug>(
         let Some(action) = (if game.is_multiple_of(2) { draws[0] } else { highest }) else {
             continue;
         };
-        let offer = rules.offer(table.state(), seat, action);
-        keys_of(&offer.text, &mut said);
-        let draft = table.draft(Intent::Act { seat, code: offer.code }).expect("it was offered");
+        keys_of(&rules.describe(table.state(), seat, action).text, &mut said);
+        let code = R::code(action);
+        let draft = table.draft(Intent::Act { seat, code }).expect("it was offered");
         table.accept(draft).expect("what was drafted is legal");
     }
     keys_of(&rules.prompt(table.state(), SeatSet::NONE), &mut said);
     for row in table.rows().filter(|row| row.kind == Kind::Chance) {
         let action = R::action(row.code).expect("a stored row names an action");
-        keys_of(&rules.offer(table.state(), Seat(0), action).text, &mut said);
+        keys_of(&rules.describe(table.state(), Seat(0), action).text, &mut said);
     }
     for told in table.told(SeatSet::ALL, 0) {
         for line in told.events.iter().filter_map(|event| event.line.as_ref()) {

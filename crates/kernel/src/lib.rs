@@ -1,6 +1,7 @@
 //! The kernel of Lantern: the contract of a game, and what follows from it for every game.
 //!
-//! A game implements [`Rules`]. A [`Table`] plays one: it keeps the log and the state, drafts
+//! A game implements [`Rules`], and declares its actions, with their codes and names, by
+//! [`actions!`]. A [`Table`] plays one: it keeps the log and the state, drafts
 //! what somebody intends and accepts it once it is stored, takes steps back, and has each pair of
 //! eyes look at what they may know. [`AnyGame`] and
 //! [`AnyTable`] are the same without the type parameter, for the host, the engine protocol and
@@ -9,6 +10,7 @@
 //! The kernel knows no game, no time, no user, no file, no thread and no wire.
 
 pub mod about;
+pub mod action;
 pub mod bot;
 mod by;
 pub mod chance;
@@ -21,6 +23,7 @@ pub mod kit;
 pub mod ledger;
 mod listed;
 mod log;
+mod misspelt;
 mod offer;
 pub mod playout;
 mod refusal;
@@ -34,6 +37,7 @@ mod text;
 mod turn;
 
 pub use about::About;
+pub use action::{Action, Count, Part};
 pub use bot::{AnyBot, Bot};
 pub use by::{By, Key};
 pub use chance::Seed;
@@ -42,8 +46,9 @@ pub use file::read_toml;
 pub use form::{Faults, Form, Ids, Spot};
 pub use ledger::Ledger;
 pub use listed::{Figures, Listed};
-pub use log::{Intent, Kind, Row};
-pub use offer::Offer;
+pub use log::{ActionRef, Intent, Kind, NamedRow, Row, record};
+pub use misspelt::Misspelt;
+pub use offer::{Description, Offer};
 pub use refusal::{Fault, Refusal, table_refusals};
 pub use replay::{Drift, Mark, replay};
 pub use rules::{Rules, Silent, Tell};

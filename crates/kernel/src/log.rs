@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::erased::AnyTable;
+use crate::misspelt::Misspelt;
+use crate::refusal::Refusal;
 use crate::seat::Seat;
 
 /// One row of the log. Who clicked and when is the host's business and stored beside it.
@@ -17,6 +20,56 @@ pub struct Row {
     /// The code of the action or of the outcome; for an undo, the row that it takes back, or its
     /// own position if it is a no to a plea.
     pub code: u32,
+}
+
+/// A row of the log with the name of what was done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NamedRow {
+    /// The row.
+    #[serde(flatten)]
+    pub row: Row,
+    /// The name of the action or of the outcome; none for an undo.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+}
+
+/// Plays rows on a table and says what was done, each in the words of the moment before it.
+///
+/// # Errors
+/// The first row that is not legal; the rows before it are played.
+pub fn record(table: &mut dyn AnyTable, rows: &[Row]) -> Result<Vec<NamedRow>, Refusal> {
+    let named = |row: &Row| {
+        let name = (row.kind != Kind::Undo).then(|| table.name(row.code));
+        table.commit(&[*row])?;
+        Ok(NamedRow { row: *row, name })
+    };
+    rows.iter().map(named).collect()
+}
+
+/// An action as a request speaks of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, expecting = "an action goes by its code, a whole number, or by its name")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum ActionRef {
+    /// By its code.
+    Code(u32),
+    /// By its name.
+    Name(String),
+}
+
+impl ActionRef {
+    /// The code of the action at a table.
+    ///
+    /// # Errors
+    /// What is wrong with the name.
+    pub fn code(&self, table: &dyn AnyTable) -> Result<u32, Misspelt> {
+        match self {
+            Self::Code(code) => Ok(*code),
+            Self::Name(name) => table.read(name),
+        }
+    }
 }
 
 /// What kind of row it is.

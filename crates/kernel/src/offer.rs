@@ -10,7 +10,9 @@ use crate::text::Text;
 pub struct Offer {
     /// The number to send back.
     pub code: u32,
-    /// What kind of step it is: `explore`.
+    /// The name to send back instead: `explore ALG SAH`.
+    pub name: String,
+    /// What kind of step it is, the first word of its name: `explore`.
     pub verb: &'static str,
     /// The places of the board it is about, in the order one would click them.
     pub places: Vec<String>,
@@ -25,5 +27,20 @@ pub struct Offer {
     /// Its sentence, for the button and the screen reader.
     pub text: Text,
     /// Whether it closes something for good: asked for deliberately, never lit on the map.
+    pub done: bool,
+}
+
+/// What a game says of an action that it offers; the rest of an [`Offer`] follows from the action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Description {
+    /// The places of the board it is about, in the order one would click them.
+    pub places: Vec<String>,
+    /// The seat it is about, if it is about another one.
+    pub seat: Option<crate::Seat>,
+    /// What it costs, if it costs something.
+    pub price: Option<i32>,
+    /// Its sentence.
+    pub text: Text,
+    /// Whether it closes something for good.
     pub done: bool,
 }

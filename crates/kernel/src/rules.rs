@@ -7,7 +7,9 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::about::About;
-use crate::offer::Offer;
+use crate::action::Action;
+use crate::misspelt::Misspelt;
+use crate::offer::{Description, Offer};
 use crate::refusal::{Fault, Refusal};
 use crate::seat::{Seat, SeatSet};
 use crate::story::Line;
@@ -25,8 +27,8 @@ use crate::turn::{Actor, Phase, Step, Turn};
 ///   panics and never loops;
 /// * a question with one possible answer is not asked, except a deliberate "done";
 /// * random play always ends;
-/// * [`load`](Rules::load) undoes [`dump`](Rules::dump), and [`action`](Rules::action) undoes
-///   [`code`](Rules::code);
+/// * [`load`](Rules::load) undoes [`dump`](Rules::dump), [`action`](Rules::action) undoes
+///   [`code`](Rules::code), and [`read`](Rules::read) undoes [`name`](Rules::name);
 /// * what [`hide`](Rules::hide) removes cannot be found out through offers, and
 ///   [`resample`](Rules::resample) puts back something that could be true.
 pub trait Rules: Sized + Send + Sync + 'static {
@@ -34,15 +36,17 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const ID: &'static str;
     /// Raised when a change alters the meaning of a stored log.
     const VERSION: u32;
+    /// The most seats a table can have.
+    const SEATS: u8;
     /// Every action code is below this bound.
-    const CODES: u32;
+    const CODES: u32 = <Self::Action as Action<Self>>::CODES;
 
     /// What can be chosen when a table is made.
     type Options: Clone + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
     /// Everything there is to know about a running game. Plain data, cheap to clone.
     type State: Clone + Eq + Debug + Send + Sync;
-    /// One small step by a seat or by chance.
-    type Action: Copy + Eq + Debug + Send + Sync;
+    /// One small step by a seat or by chance; [`actions!`](crate::actions) makes it.
+    type Action: Action<Self>;
     /// What an action caused, for the story line and the animation.
     type Event: Clone + Debug + Serialize + Send + Sync;
     /// What some eyes may see, for a client to draw.
@@ -131,8 +135,15 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The sentence that says what is asked of these eyes.
     fn prompt(&self, hidden: &Self::State, eyes: SeatSet) -> crate::text::Text;
 
+    /// What an offer of this action shows to the seat that may take it.
+    fn describe(&self, hidden: &Self::State, seat: Seat, action: Self::Action) -> Description;
+
     /// An action as it is shown to the seat that may take it.
-    fn offer(&self, hidden: &Self::State, seat: Seat, action: Self::Action) -> Offer;
+    fn offer(&self, hidden: &Self::State, seat: Seat, action: Self::Action) -> Offer {
+        let Description { places, seat, price, text, done } = self.describe(hidden, seat, action);
+        let (code, name, verb) = (action.code(), self.name(hidden, action), action.verb());
+        Offer { code, name, verb, places, seat, price, text, done }
+    }
 
     /// The line an event adds to the story, if it is worth one.
     fn story(&self, event: &Self::Event) -> Option<Line>;
@@ -144,10 +155,35 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn ask(&self, hidden: &Self::State, eyes: SeatSet, question: &Value) -> Result<Value, Fault>;
 
     /// The number that names an action: verb and places, never a position in a list.
-    fn code(action: Self::Action) -> u32;
+    #[inline]
+    fn code(action: Self::Action) -> u32 {
+        action.code()
+    }
 
     /// The action a number names, if it names one.
-    fn action(code: u32) -> Option<Self::Action>;
+    #[inline]
+    fn action(code: u32) -> Option<Self::Action> {
+        Self::Action::from_code(code)
+    }
+
+    /// The name of an action, spelled with the board and the seats of this table: `explore ALG SAH`.
+    /// What this table has no word for is spelled by its code.
+    fn name(&self, state: &Self::State, action: Self::Action) -> String {
+        action.spell(self, state).unwrap_or_else(|| action.code().to_string())
+    }
+
+    /// The action with that name, or with that code if it is written in digits.
+    ///
+    /// # Errors
+    /// Which word is wrong and what would be right.
+    fn read(&self, state: &Self::State, name: &str) -> Result<Self::Action, Misspelt> {
+        let code = name.trim_ascii();
+        if code.is_empty() || !code.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Self::Action::read(name, self, state);
+        }
+        let action = code.parse().ok().and_then(Self::action);
+        action.ok_or_else(|| Misspelt::code(code))
+    }
 
     /// Reads a position that a person may have written.
     ///

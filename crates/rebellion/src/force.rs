@@ -19,6 +19,16 @@ impl Slot {
     /// Natives with the Americans.
     pub const NATIVES_AMERICAN: Self = Self(7);
 
+    /// The ids of the slots in positions and in the names of actions. Natives with the British go by
+    /// the id of all natives.
+    pub const IDS: [&'static str; SLOTS] = ["R", "Y", "B", "W", "O", "F", "N", "NA"];
+
+    /// Its id.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        Self::IDS[self.index()]
+    }
+
     /// The slot as an index into a force.
     #[inline]
     #[must_use]

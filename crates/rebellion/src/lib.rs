@@ -46,6 +46,7 @@ mod manoeuvre;
 mod movement;
 pub mod odds;
 pub mod options;
+mod parts;
 mod play;
 mod position;
 mod refusals;

@@ -160,7 +160,7 @@ fn order(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
 fn force(spot: &mut Spot<'_>, side: Option<Side>, force: &mut Force) {
     let slot = |colour| side.map_or(Slot(colour as u8), |side| Slot::on(colour, side));
     let colours = Colour::ALL.into_iter().map(|colour| (colour.id(), slot(colour)));
-    let apart = ("NA", Slot::NATIVES_AMERICAN);
+    let apart = (Slot::NATIVES_AMERICAN.id(), Slot::NATIVES_AMERICAN);
     let ids = match side {
         None => Ids::new(COLOUR, colours.chain([apart])),
         Some(_) => Ids::new(COLOUR, colours).or(apart.0, apart.1),

@@ -3,12 +3,12 @@
 
 use kernel::random::Rng;
 use kernel::{
-    About, Actor, Fault, Line, Offer, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step, Tell,
-    Text, Turn,
+    About, Actor, Description, Fault, Line, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step,
+    Tell, Text, Turn,
 };
 use serde_json::Value;
 
-use crate::action::{Action, CODES};
+use crate::action::Action;
 use crate::area::Area;
 use crate::board::Board;
 use crate::colour::FACTIONS;
@@ -182,7 +182,7 @@ impl Rebellion {
 impl Rules for Rebellion {
     const ID: &'static str = "rebellion1775";
     const VERSION: u32 = 2;
-    const CODES: u32 = CODES;
+    const SEATS: u8 = FACTIONS as u8;
 
     type Options = Options;
     type State = State;
@@ -370,8 +370,8 @@ impl Rules for Rebellion {
         words::prompt(&self.board, hidden, eyes)
     }
 
-    fn offer(&self, hidden: &State, seat: Seat, action: Action) -> Offer {
-        words::offer(&self.board, hidden, seat, action)
+    fn describe(&self, hidden: &State, seat: Seat, action: Action) -> Description {
+        words::describe(&self.board, hidden, seat, action)
     }
 
     fn story(&self, event: &Event) -> Option<Line> {
@@ -380,14 +380,6 @@ impl Rules for Rebellion {
 
     fn ask(&self, hidden: &State, _eyes: SeatSet, question: &Value) -> Result<Value, Fault> {
         ask::ask(&self.board, hidden, question)
-    }
-
-    fn code(action: Action) -> u32 {
-        action.code()
-    }
-
-    fn action(code: u32) -> Option<Action> {
-        Action::from_code(code)
     }
 
     fn load(&self, position: &Value) -> Result<State, Vec<Fault>> {

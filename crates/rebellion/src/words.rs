@@ -1,6 +1,6 @@
 //! The sentences of prompts and offers, as keys and arguments.
 
-use kernel::{Arg, Offer, Phase, Seat, SeatSet, Text};
+use kernel::{Arg, Description, Phase, Seat, SeatSet, Text};
 
 use crate::action::Action;
 use crate::area::Area;
@@ -252,74 +252,65 @@ fn card_arg(card: Card) -> Arg {
     Arg::Place(card_id(card))
 }
 
-/// An action as it is shown.
-pub(crate) fn offer(board: &Board, state: &State, seat: Seat, action: Action) -> Offer {
+/// What an offer of an action shows.
+pub(crate) fn describe(board: &Board, state: &State, seat: Seat, action: Action) -> Description {
     let id = |area: Area| board.id(area).to_owned();
-    let here = |verb: &'static str, key: &'static str, at: Area| {
-        (verb, vec![id(at)], Text::new(key).place("at", board.id(at)))
-    };
-    let (verb, places, text) = match action {
-        Action::Place(at) if state.stage == Stage::Placing => (
-            "place",
-            vec![id(at)],
-            carded(state, "rebellion1775-do-land").place("at", board.id(at)),
-        ),
-        Action::Place(at) => here("place", "rebellion1775-do-place", at),
+    let here =
+        |key: &'static str, at: Area| (vec![id(at)], Text::new(key).place("at", board.id(at)));
+    let (places, text) = match action {
+        Action::Place(at) if state.stage == Stage::Placing => {
+            (vec![id(at)], carded(state, "rebellion1775-do-land").place("at", board.id(at)))
+        }
+        Action::Place(at) => here("rebellion1775-do-place", at),
         Action::Return(c, at) => {
             let text = Text::new("rebellion1775-do-return").with("unit", count(c, 1));
-            ("return", vec![c.id().to_owned(), id(at)], text.place("at", board.id(at)))
+            (vec![c.id().to_owned(), id(at)], text.place("at", board.id(at)))
         }
         Action::Play(card) => {
             let text = Text::new("rebellion1775-do-play").with("card", card_arg(card));
-            let text = text.with("effect", effect(board.effect(card)));
-            ("play", vec![card_id(card)], text)
+            (vec![card_id(card)], text.with("effect", effect(board.effect(card))))
         }
         Action::Name(at) => {
-            ("name", vec![id(at)], carded(state, "rebellion1775-do-name").place("at", board.id(at)))
+            (vec![id(at)], carded(state, "rebellion1775-do-name").place("at", board.id(at)))
         }
-        Action::Convert(at) => here("convert", "rebellion1775-do-convert", at),
-        Action::Muster(at) => here("muster", "rebellion1775-do-muster", at),
+        Action::Convert(at) => here("rebellion1775-do-convert", at),
+        Action::Muster(at) => here("rebellion1775-do-muster", at),
         Action::Take(slot, 0) => {
             let text = Text::new("rebellion1775-do-take-none").with("units", colour(slot.colour()));
-            ("take", vec![slot.colour().id().to_owned()], text)
+            (vec![slot.colour().id().to_owned()], text)
         }
         Action::Take(slot, n) => {
             let text = Text::new("rebellion1775-do-take").with("units", count(slot.colour(), n));
-            ("take", vec![slot.colour().id().to_owned()], text)
+            (vec![slot.colour().id().to_owned()], text)
         }
         Action::Go(to) => {
             let text = Text::new(go_key(board, state)).place("to", board.id(to));
-            ("go", vec![id(state.army.from), id(to)], text.place("from", board.id(state.army.from)))
+            (vec![id(state.army.from), id(to)], text.place("from", board.id(state.army.from)))
         }
-        Action::Fight(at) => here("fight", "rebellion1775-do-fight", at),
-        Action::Roll => ("roll", vec![], Text::new("rebellion1775-do-roll")),
-        Action::FightOn => ("fight_on", vec![], Text::new("rebellion1775-do-fight-on")),
+        Action::Fight(at) => here("rebellion1775-do-fight", at),
+        Action::Roll => (vec![], Text::new("rebellion1775-do-roll")),
+        Action::FightOn => (vec![], Text::new("rebellion1775-do-fight-on")),
         Action::Lose(slot) => {
             let text = Text::new("rebellion1775-do-lose").with("unit", count(slot.colour(), 1));
-            ("lose", vec![slot.colour().id().to_owned()], text)
+            (vec![slot.colour().id().to_owned()], text)
         }
         Action::First(slot) => {
             let text = Text::new("rebellion1775-do-first").with("units", colour(slot.colour()));
-            ("first", vec![slot.colour().id().to_owned()], text)
+            (vec![slot.colour().id().to_owned()], text)
         }
         Action::Withdraw(to) => {
-            let (verb, places, text) = here("withdraw", "rebellion1775-do-withdraw", to);
-            (verb, places, text.with("unit", count(state.battle.slot().colour(), 1)))
+            let (places, text) = here("rebellion1775-do-withdraw", to);
+            (places, text.with("unit", count(state.battle.slot().colour(), 1)))
         }
-        Action::Stay => ("stay", vec![], Text::new("rebellion1775-do-stay")),
-        Action::Done => ("done", vec![], Text::new(done_key(state))),
-        Action::StandLosses(rule) => ("stand_losses", vec![], stand_losses(seat, rule)),
+        Action::Stay => (vec![], Text::new("rebellion1775-do-stay")),
+        Action::Done => (vec![], Text::new(done_key(state))),
+        Action::StandLosses(rule) => (vec![], stand_losses(seat, rule)),
         Action::StandManoeuvre(rule) => stand_manoeuvre(board, rule),
-        Action::Cube(seat) => {
-            ("cube", vec![], Text::new("rebellion1775-do-cube").with("faction", seat))
+        Action::Cube(seat) => (vec![], Text::new("rebellion1775-do-cube").with("faction", seat)),
+        Action::Draw(card) => {
+            (vec![card_id(card)], Text::new("rebellion1775-do-draw").with("card", card_arg(card)))
         }
-        Action::Draw(card) => (
-            "draw",
-            vec![card_id(card)],
-            Text::new("rebellion1775-do-draw").with("card", card_arg(card)),
-        ),
         Action::Dice(slot, hits, flees) => (
-            "dice",
             vec![],
             Text::new("rebellion1775-do-dice")
                 .with("units", colour(slot.colour()))
@@ -328,7 +319,7 @@ pub(crate) fn offer(board: &Board, state: &State, seat: Seat, action: Action) ->
         ),
     };
     let done = matches!(action, Action::Done);
-    Offer { code: action.code(), verb, places, seat: None, price: None, text, done }
+    Description { places, seat: None, price: None, text, done }
 }
 
 fn go_key(board: &Board, state: &State) -> &'static str {
@@ -361,7 +352,7 @@ fn stand_losses(seat: Seat, rule: LossRule) -> Text {
     }
 }
 
-fn stand_manoeuvre(board: &Board, rule: ManoeuvreRule) -> (&'static str, Vec<String>, Text) {
+fn stand_manoeuvre(board: &Board, rule: ManoeuvreRule) -> (Vec<String>, Text) {
     let text = match rule {
         ManoeuvreRule::Ask => Text::new("rebellion1775-do-stand-manoeuvre-ask"),
         ManoeuvreRule::Never => Text::new("rebellion1775-do-stand-manoeuvre-never"),
@@ -374,5 +365,5 @@ fn stand_manoeuvre(board: &Board, rule: ManoeuvreRule) -> (&'static str, Vec<Str
         ManoeuvreRule::Always(to) => vec![board.id(to).to_owned()],
         _ => vec![],
     };
-    ("stand_manoeuvre", places, text)
+    (places, text)
 }

@@ -1,71 +1,87 @@
-//! The numbers that name actions. Logs are stored by them: their meaning must never drift.
+//! The numbers and the words that name actions. Logs are stored by the numbers: their meaning must
+//! never drift.
 
-use africa1880::Action;
-use africa1880::action::CODES;
-use africa1880::place::Place;
-use africa1880::proposal::Pact::{Alliance, War};
-use kernel::{Rules, Seat};
+use africa1880::{Action, Africa1880};
+use kernel::{Rules, Seat, kit};
 
 use crate::help::*;
 
 #[test]
 fn the_codes_of_actions_are_these_for_ever() {
-    let table = [
-        (0, Action::Ready),
-        (1, Action::Seal),
-        (8, Action::Ally(GB)),
-        (13, Action::Ally(BE)),
-        (16, Action::War(GB)),
-        (21, Action::War(BE)),
-        (24, Action::Accept(GB)),
-        (29, Action::Accept(BE)),
-        (32, Action::Decline(GB)),
-        (37, Action::Decline(BE)),
-        (40, Action::Propose(GB, Alliance)),
-        (45, Action::Propose(BE, Alliance)),
-        (64, Action::Propose(GB, War(GB))),
-        (65, Action::Propose(GB, War(FR))),
-        (70, Action::Propose(FR, War(GB))),
-        (99, Action::Propose(BE, War(BE))),
-        (128, Action::Place(Place(0))),
-        (191, Action::Place(Place(63))),
-        (192, Action::Land(Place(0))),
-        (255, Action::Land(Place(63))),
-        (256, Action::Develop(Place(0))),
-        (319, Action::Develop(Place(63))),
-        (320, Action::Nothing(Place(0))),
-        (383, Action::Nothing(Place(63))),
-        (512, Action::Explore(Place(0), Place(0))),
-        (513, Action::Explore(Place(0), Place(1))),
-        (576, Action::Explore(Place(1), Place(0))),
-        (4607, Action::Explore(Place(63), Place(63))),
-    ];
-    for (code, action) in table {
-        assert_eq!(action.code(), code, "{action:?}");
-        assert_eq!(africa1880::Africa1880::code(action), code);
-        assert_eq!(Action::from_code(code), Some(action), "{code}");
-        assert_eq!(africa1880::Africa1880::action(code), Some(action));
-    }
-    assert_eq!(CODES, 4608);
+    let all = "1604f01853ccead3a9bb1fd408babe8dc96bf9a71b7e7cf109523065c02771a9";
+    assert_eq!(kit::codes_digest::<Africa1880>(), all);
+    assert_eq!(Africa1880::CODES, 4608);
 }
 
 #[test]
-fn the_gaps_between_the_codes_name_nothing() {
-    let gaps = [2..8, 14..16, 22..24, 30..32, 38..40, 46..64, 100..128, 384..512, 4608..4700];
-    for code in gaps.into_iter().flatten() {
-        assert_eq!(Action::from_code(code), None, "{code}");
+fn actions_go_by_these_names() {
+    let state = scene("").load();
+    let table = [
+        (0, "ready"),
+        (1, "seal"),
+        (8, "ally GB"),
+        (13, "ally BE"),
+        (21, "war BE"),
+        (25, "accept FR"),
+        (37, "decline BE"),
+        (40, "propose_alliance GB"),
+        (64, "propose_war GB GB"),
+        (65, "propose_war GB FR"),
+        (70, "propose_war FR GB"),
+        (128, "place ABY"),
+        (191, "191"),
+        (193, "land ALX"),
+        (258, "develop ALG"),
+        (322, "nothing ALG"),
+        (665, "explore ALG SAH"),
+        (4607, "4607"),
+    ];
+    for (code, name) in table {
+        let action = Action::from_code(code).expect("it names an action");
+        assert_eq!(rules().name(&state, action), name);
+        assert_eq!(rules().read(&state, name), Ok(action));
+        assert_eq!(rules().read(&state, &code.to_string()), Ok(action));
     }
-    let named = (0..CODES).filter(|code| Action::from_code(*code).is_some()).count();
-    assert_eq!(named, 2 + 5 * 6 + 36 + 4 * 64 + 64 * 64);
+    assert_eq!(rules().read(&state, "  war  5 "), Ok(Action::War(BE)), "numbers are understood");
+}
+
+/// A power sits where the powers in play put it, and is called the same.
+#[test]
+fn a_power_goes_by_its_id_wherever_it_sits() {
+    let three = scene("").powers("FR IT BE").load();
+    assert_eq!(rules().name(&three, Action::ProposeWar(Seat(2), Seat(1))), "propose_war BE IT");
+    assert_eq!(rules().read(&three, "ally BE"), Ok(Action::Ally(Seat(2))));
+    assert_eq!(rules().name(&three, Action::Ally(Seat(4))), "ally 4", "nobody sits there");
+    let misspelt = |name: &str| rules().read(&three, name).unwrap_err().to_string();
+    assert_eq!(misspelt("ally GB"), "\"GB\" is no seat");
+}
+
+#[test]
+fn what_is_misspelt_is_said() {
+    let state = scene("").load();
+    let misspelt = |name: &str| rules().read(&state, name).unwrap_err().to_string();
+    assert!(
+        misspelt("dance ALG").starts_with("\"dance\" is no verb; there are: ready, seal, ally,")
+    );
+    assert!(misspelt("").starts_with("\"\" is no verb"));
+    assert_eq!(misspelt("seal ALG"), "\"seal\" stands alone");
+    assert_eq!(misspelt("develop"), "\"develop\" goes with 1 word (territory), not with 0");
+    let two = "\"explore\" goes with 2 words (territory, territory), not with";
+    assert_eq!(misspelt("explore ALG"), format!("{two} 1"));
+    assert_eq!(misspelt("explore ALG SAH TUN"), format!("{two} 3"));
+    assert_eq!(misspelt("explore ALG XYZ"), "\"XYZ\" is no territory");
+    assert_eq!(misspelt("explore alg SAH"), "\"alg\" is no territory");
+    assert_eq!(misspelt("2"), "no action has the code 2");
+    assert_eq!(misspelt("99999999999"), "no action has the code 99999999999");
+    let long = misspelt(&"é".repeat(100));
+    assert!(long.starts_with(&format!("\"{}…\" is no verb", "é".repeat(40))), "{long}");
 }
 
 /// The page for programs says what every action is called and which number every territory has.
 #[test]
 fn the_document_names_every_verb_and_every_territory() {
     let document = include_str!("../../../../docs/africa1880.md");
-    let state = scene("").load();
-    for action in (0..CODES).filter_map(Action::from_code) {
-        let verb = rules().offer(&state, FR, action).verb;
+    for verb in <Action as kernel::Action<Africa1880>>::VERBS {
         assert!(document.contains(&format!("\n| `{verb}` |")), "{verb}");
     }
     for (number, territory) in rules().board().territories.iter().enumerate() {
@@ -77,15 +93,6 @@ fn the_document_names_every_verb_and_every_territory() {
         let values = choice.values.iter().map(|value| format!("`{value}`"));
         let row = format!("\n| `{}` | {} |", choice.key, values.collect::<Vec<_>>().join(", "));
         assert!(document.contains(&row), "{row}");
-    }
-}
-
-#[test]
-fn every_code_is_the_code_of_what_it_names() {
-    for code in 0..CODES {
-        if let Some(action) = Action::from_code(code) {
-            assert_eq!(action.code(), code);
-        }
     }
 }
 

@@ -65,8 +65,7 @@ fn a_power_that_is_not_in_play_does_not_exist() {
     let talk = three.clone().stage("diplomacy").load();
     assert_eq!(may(&talk, GB, "propose_alliance"), ["FR", "DE"]);
     assert_eq!(may(&talk, GB, "propose_war"), ["FR", "DE"]);
-    use africa1880::proposal::Pact::{Alliance, War};
-    for action in [Action::Propose(IT, Alliance), Action::Propose(FR, War(BE))] {
+    for action in [Action::ProposeAlliance(IT), Action::ProposeWar(FR, BE)] {
         assert_eq!(why_not(&talk, GB, action), "africa1880-no-not-in-play (0.3)");
     }
     // Neither does its seat: it is offered nothing and may do nothing.
@@ -176,11 +175,10 @@ fn a_turn_has_five_phases_in_their_order() {
         assert_eq!(play.why_not(FR, action), not_now);
     }
     play.all([GB, FR, DE, IT, NL, BE], Action::Ready);
-    use africa1880::proposal::Pact::Alliance;
     for action in [
         Action::Place(at("ALG")),
         Action::Ready,
-        Action::Propose(DE, Alliance),
+        Action::ProposeAlliance(DE),
         Action::Accept(DE),
         Action::Decline(DE),
     ] {

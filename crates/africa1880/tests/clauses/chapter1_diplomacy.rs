@@ -1,7 +1,6 @@
 //! Chapter 1: diplomacy.
 
 use africa1880::options::Start;
-use africa1880::proposal::Pact::{Alliance, War};
 use africa1880::state::Stage;
 use africa1880::{Action, Africa1880, Event, Options};
 use kernel::{Actor, Intent, Rules, SeatSet, Turn};
@@ -49,7 +48,7 @@ fn every_turn_begins_with_talks_and_nobody_writes_an_order_before_they_end() {
             assert_eq!(offers(&rules(), play.state(), seat).len(), 26);
         }
         let heard = play.heard(eyes([GB, IT, NL, BE])).len();
-        play.act(FR, Action::Propose(DE, Alliance)).act(DE, Action::Accept(FR));
+        play.act(FR, Action::ProposeAlliance(DE)).act(DE, Action::Accept(FR));
         assert_eq!(play.heard(eyes([GB, IT, NL, BE])).len(), heard);
         // Not even those who are ready write while one power still talks.
         play.all([GB, FR, DE, IT, NL], Action::Ready);
@@ -157,10 +156,7 @@ fn the_phase_ends_when_all_are_ready() {
     assert_eq!(play.state().done, eyes([GB, FR, DE, IT, NL]));
     assert_eq!(offers(&rules(), play.state(), GB), []);
     assert_eq!(play.why_not(GB, Action::Ready), "africa1880-no-already-ready (1.4)");
-    assert_eq!(
-        play.why_not(GB, Action::Propose(BE, Alliance)),
-        "africa1880-no-already-ready (1.4)"
-    );
+    assert_eq!(play.why_not(GB, Action::ProposeAlliance(BE)), "africa1880-no-already-ready (1.4)");
     play.act(BE, Action::Ready);
     assert_eq!(play.state().stage, Stage::Orders);
     assert_eq!(play.state().done, SeatSet::NONE);
@@ -190,7 +186,7 @@ fn the_phase_ends_when_the_clock_runs_out() {
 fn a_power_that_is_ready_and_gets_a_proposal_is_waited_for_again() {
     let mut play = talk();
     play.all([GB, FR, DE, IT, NL], Action::Ready);
-    play.act(BE, Action::Propose(FR, Alliance));
+    play.act(BE, Action::ProposeAlliance(FR));
     assert_eq!(rules().turn(play.state()).must(), eyes([FR, BE]));
     assert_eq!(may(play.state(), FR, "accept"), ["BE"]);
     // All can see that France is waited for, but not who asked it or what.
@@ -209,11 +205,11 @@ fn a_power_that_is_ready_and_gets_a_proposal_is_waited_for_again() {
 #[test]
 fn a_power_sends_each_other_power_one_proposal_a_turn() {
     let mut play = talk();
-    play.act(FR, Action::Propose(DE, Alliance));
+    play.act(FR, Action::ProposeAlliance(DE));
     assert_eq!(may(play.state(), FR, "propose_alliance"), ["GB", "IT", "NL", "BE"]);
     assert_eq!(may(play.state(), FR, "propose_war").len(), 16);
-    play.act(FR, Action::Propose(GB, War(DE)));
-    for action in [Action::Propose(DE, Alliance), Action::Propose(DE, War(GB))] {
+    play.act(FR, Action::ProposeWar(GB, DE));
+    for action in [Action::ProposeAlliance(DE), Action::ProposeWar(DE, GB)] {
         assert_eq!(
             play.why_not(FR, action),
             "africa1880-no-one-proposal (1.5) power=Seat(Seat(2))"
@@ -229,10 +225,10 @@ fn a_power_sends_each_other_power_one_proposal_a_turn() {
     // To oneself, with oneself, or on the one who is asked: that is no proposal.
     let nonsense = "africa1880-no-not-another-power (2.3)";
     for action in [
-        Action::Propose(FR, Alliance),
-        Action::Propose(FR, War(DE)),
-        Action::Propose(IT, War(FR)),
-        Action::Propose(IT, War(IT)),
+        Action::ProposeAlliance(FR),
+        Action::ProposeWar(FR, DE),
+        Action::ProposeWar(IT, FR),
+        Action::ProposeWar(IT, IT),
     ] {
         assert_eq!(play.why_not(FR, action), nonsense);
     }
@@ -247,7 +243,7 @@ fn whoever_gets_a_proposal_accepts_or_declines_it() {
     let mut play = talk();
     let nothing = "africa1880-no-no-proposal (1.5.1)";
     assert_eq!(play.why_not(DE, Action::Accept(FR)), nothing);
-    play.act(FR, Action::Propose(DE, Alliance)).act(IT, Action::Propose(DE, War(NL)));
+    play.act(FR, Action::ProposeAlliance(DE)).act(IT, Action::ProposeWar(DE, NL));
     assert_eq!(may(play.state(), DE, "accept"), ["FR", "IT"]);
     assert_eq!(may(play.state(), DE, "decline"), ["FR", "IT"]);
     for (seat, from) in [(GB, FR), (FR, DE), (DE, GB), (DE, DE), (DE, kernel::Seat(6))] {
@@ -274,35 +270,35 @@ fn whoever_gets_a_proposal_accepts_or_declines_it() {
 #[test]
 fn a_power_sends_two_proposals_a_turn_and_no_more() {
     let mut play = talk();
-    play.act(FR, Action::Propose(IT, War(DE)));
+    play.act(FR, Action::ProposeWar(IT, DE));
     assert_eq!(may(play.state(), FR, "propose_alliance"), ["GB", "DE", "NL", "BE"]);
-    play.act(FR, Action::Propose(GB, Alliance));
+    play.act(FR, Action::ProposeAlliance(GB));
     assert_eq!(offers(&rules(), play.state(), FR), [Action::Ready]);
     let enough = "africa1880-no-enough-proposals (1.5) most=Number(2)";
-    for action in [Action::Propose(BE, Alliance), Action::Propose(NL, War(BE))] {
+    for action in [Action::ProposeAlliance(BE), Action::ProposeWar(NL, BE)] {
         assert_eq!(play.why_not(FR, action), enough);
     }
     // That one of the two was asked already is the nearer reason.
     assert_eq!(
-        play.why_not(FR, Action::Propose(GB, War(BE))),
+        play.why_not(FR, Action::ProposeWar(GB, BE)),
         "africa1880-no-one-proposal (1.5) power=Seat(Seat(0))"
     );
     // What one receives does not count, and the same may be proposed the other way round.
     assert_eq!(may(play.state(), DE, "propose_alliance").len(), 5);
-    play.act(DE, Action::Propose(FR, Alliance));
+    play.act(DE, Action::ProposeAlliance(FR));
     // A withdrawn proposal leaves room for another.
-    play.undo_this(FR, Action::Propose(IT, War(DE))).unwrap();
-    play.act(FR, Action::Propose(NL, War(BE)));
-    assert_eq!(play.why_not(FR, Action::Propose(BE, Alliance)), enough);
+    play.undo_this(FR, Action::ProposeWar(IT, DE)).unwrap();
+    play.act(FR, Action::ProposeWar(NL, BE));
+    assert_eq!(play.why_not(FR, Action::ProposeAlliance(BE)), enough);
     // A table of three knows only the powers it has.
     let three = scene("").powers("GB FR DE").stage("diplomacy").load();
     assert_eq!(
         offers(&rules(), &three, FR),
         [
-            Action::Propose(GB, Alliance),
-            Action::Propose(GB, War(DE)),
-            Action::Propose(DE, Alliance),
-            Action::Propose(DE, War(GB)),
+            Action::ProposeAlliance(GB),
+            Action::ProposeWar(GB, DE),
+            Action::ProposeAlliance(DE),
+            Action::ProposeWar(DE, GB),
             Action::Ready,
         ]
     );
@@ -312,19 +308,19 @@ fn a_power_sends_two_proposals_a_turn_and_no_more() {
 #[test]
 fn a_proposal_is_withdrawn_and_replaced_until_it_is_answered() {
     let mut play = talk();
-    play.act(FR, Action::Propose(DE, Alliance)).act(FR, Action::Propose(GB, Alliance));
-    play.undo_this(FR, Action::Propose(DE, Alliance)).unwrap();
+    play.act(FR, Action::ProposeAlliance(DE)).act(FR, Action::ProposeAlliance(GB));
+    play.undo_this(FR, Action::ProposeAlliance(DE)).unwrap();
     assert_eq!(proposals(&play, DE), json!([]));
     assert_eq!(proposals(&play, GB), json!([{ "from": 1, "to": 0, "answer": "open" }]));
     assert_eq!(play.why_not(DE, Action::Accept(FR)), "africa1880-no-no-proposal (1.5.1)");
     // Another may take its place in the same turn.
-    play.act(FR, Action::Propose(DE, War(GB))).act(DE, Action::Accept(FR));
+    play.act(FR, Action::ProposeWar(DE, GB)).act(DE, Action::Accept(FR));
     assert_eq!(play.undo(FR), Err("table-cannot-undo (table)".to_owned()));
-    assert_eq!(play.undo_this(FR, Action::Propose(DE, War(GB))), Err("not among the undos".into()));
+    assert_eq!(play.undo_this(FR, Action::ProposeWar(DE, GB)), Err("not among the undos".into()));
     // The answer itself stands too.
     assert_eq!(play.undo(DE), Err("table-nothing-to-undo (table)".to_owned()));
     // What nobody has answered may still go.
-    play.undo_this(FR, Action::Propose(GB, Alliance)).unwrap();
+    play.undo_this(FR, Action::ProposeAlliance(GB)).unwrap();
     assert_eq!(proposals(&play, GB), json!([]));
 }
 
@@ -332,9 +328,9 @@ fn a_proposal_is_withdrawn_and_replaced_until_it_is_answered() {
 #[test]
 fn an_answer_does_not_bind_ones_own_proposals() {
     let mut play = talk();
-    play.act(FR, Action::Propose(GB, Alliance)).act(DE, Action::Propose(FR, Alliance));
+    play.act(FR, Action::ProposeAlliance(GB)).act(DE, Action::ProposeAlliance(FR));
     play.act(FR, Action::Accept(DE));
-    play.undo_this(FR, Action::Propose(GB, Alliance)).unwrap();
+    play.undo_this(FR, Action::ProposeAlliance(GB)).unwrap();
     assert_eq!(proposals(&play, GB), json!([]));
     assert_eq!(play.undo(FR), Err("table-nothing-to-undo (table)".to_owned()), "the answer stays");
 }
@@ -343,7 +339,7 @@ fn an_answer_does_not_bind_ones_own_proposals() {
 #[test]
 fn a_withdrawn_proposal_leaves_its_receiver_ready_as_before() {
     let mut play = talk();
-    play.act(DE, Action::Ready).act(FR, Action::Propose(DE, Alliance));
+    play.act(DE, Action::Ready).act(FR, Action::ProposeAlliance(DE));
     assert!(!play.state().done.has(DE));
     play.undo(FR).unwrap();
     assert!(play.state().done.has(DE));
@@ -353,7 +349,7 @@ fn a_withdrawn_proposal_leaves_its_receiver_ready_as_before() {
 #[test]
 fn only_the_two_see_a_proposal_and_its_answer() {
     let mut play = talk();
-    play.act(FR, Action::Propose(DE, War(GB)));
+    play.act(FR, Action::ProposeWar(DE, GB));
     for stranger in [GB, IT, NL, BE] {
         assert_eq!(proposals(&play, stranger), json!([]));
         assert_eq!(play.table.number(eyes([stranger])), 0);
@@ -381,8 +377,8 @@ fn only_the_two_see_a_proposal_and_its_answer() {
 #[test]
 fn what_is_not_answered_when_its_receiver_is_ready_has_lapsed() {
     let mut play = talk();
-    play.act(FR, Action::Propose(DE, Alliance)).act(IT, Action::Propose(DE, Alliance));
-    play.act(GB, Action::Propose(NL, Alliance));
+    play.act(FR, Action::ProposeAlliance(DE)).act(IT, Action::ProposeAlliance(DE));
+    play.act(GB, Action::ProposeAlliance(NL));
     play.act(DE, Action::Decline(IT)).act(DE, Action::Ready);
     assert_eq!(
         proposals(&play, DE),
@@ -394,7 +390,7 @@ fn what_is_not_answered_when_its_receiver_is_ready_has_lapsed() {
     assert_eq!(proposals(&play, NL), json!([{ "from": 0, "to": 4, "answer": "open" }]));
     // It was this turn's one proposal all the same.
     assert_eq!(
-        play.why_not(FR, Action::Propose(DE, War(GB))),
+        play.why_not(FR, Action::ProposeWar(DE, GB)),
         "africa1880-no-one-proposal (1.5) power=Seat(Seat(2))"
     );
     // Nothing was promised: war breaks no word.
@@ -416,11 +412,11 @@ fn the_steps_of_diplomacy_tell_who_and_what() {
     let from_france = json!([{ "from": "FR", "to": "DE", "war_on": "BE" }]);
     let line = |text: &str, step| (text.to_owned(), step);
     assert_eq!(
-        told(Action::Propose(FR, Alliance), json!([])),
+        told(Action::ProposeAlliance(FR), json!([])),
         line("DE proposed alliance to FR", Open)
     );
     assert_eq!(
-        told(Action::Propose(FR, War(NL)), json!([])),
+        told(Action::ProposeWar(FR, NL), json!([])),
         line("DE proposed war on NL to FR", Open)
     );
     assert_eq!(
@@ -435,5 +431,5 @@ fn the_steps_of_diplomacy_tell_who_and_what() {
     // What is not legal gives nonsense at worst, and tells nothing.
     assert_eq!(told(Action::Seal, json!([])), line("", Open));
     assert_eq!(told(Action::Accept(kernel::Seat(6)), json!([])), line("", Open));
-    assert_eq!(told(Action::Propose(kernel::Seat(7), Alliance), json!([])), line("", Open));
+    assert_eq!(told(Action::ProposeAlliance(kernel::Seat(7)), json!([])), line("", Open));
 }

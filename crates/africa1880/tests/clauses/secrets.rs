@@ -1,6 +1,6 @@
 //! What some eyes may not know: sheets until the reading, and proposals between others.
 
-use africa1880::proposal::Pact::{Alliance, War};
+use africa1880::proposal::Pact::War;
 use africa1880::sheet::Sheet;
 use africa1880::state::Stage;
 use africa1880::{Action, Event, Options, State};
@@ -29,8 +29,8 @@ fn who_learns_of_an_action() {
     }
     let talk = scene("").stage("diplomacy").load();
     for action in [
-        Action::Propose(DE, Alliance),
-        Action::Propose(DE, War(GB)),
+        Action::ProposeAlliance(DE),
+        Action::ProposeWar(DE, GB),
         Action::Accept(DE),
         Action::Decline(DE),
     ] {

@@ -1,7 +1,6 @@
 //! Taking back: in a lane of one's own, whatever the others did since.
 
 use africa1880::Action;
-use africa1880::proposal::Pact::Alliance;
 use africa1880::state::Stage;
 use kernel::{Seat, SeatSet, table_refusals as why};
 
@@ -31,8 +30,8 @@ fn being_ready_is_taken_back_until_all_are() {
 #[test]
 fn withdrawing_a_proposal_takes_ones_being_ready_back_too() {
     let mut play = scene("").stage("diplomacy").play();
-    play.act(FR, Action::Propose(DE, Alliance)).act(FR, Action::Ready);
-    play.undo_this(FR, Action::Propose(DE, Alliance)).unwrap();
+    play.act(FR, Action::ProposeAlliance(DE)).act(FR, Action::Ready);
+    play.undo_this(FR, Action::ProposeAlliance(DE)).unwrap();
     assert_eq!(play.state().done, SeatSet::NONE);
     assert!(play.state().proposals.iter().flatten().all(Option::is_none));
 }
@@ -89,7 +88,7 @@ fn after_the_end_nothing_is_taken_back() {
 fn a_reopened_table_is_the_same_with_steps_taken_back() {
     let start = scene("FR: ALG TUN; DE: ALG").stage("diplomacy");
     let mut play = start.play();
-    play.act(FR, Action::Propose(DE, Alliance)).act(DE, Action::Accept(FR)).act(GB, Action::Ready);
+    play.act(FR, Action::ProposeAlliance(DE)).act(DE, Action::Accept(FR)).act(GB, Action::Ready);
     play.undo(GB).unwrap();
     play.all(ALL, Action::Ready).act(FR, Action::War(DE)).act(FR, Action::Develop(at("ALG")));
     play.undo_this(FR, Action::War(DE)).unwrap();

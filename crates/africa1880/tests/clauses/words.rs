@@ -1,7 +1,6 @@
 //! The sentences, as keys and arguments: prompts, offers and the story.
 
 use africa1880::event::Void;
-use africa1880::proposal::Pact::{Alliance, War};
 use africa1880::{Action, Event};
 use kernel::{Rules, SeatSet, Weight};
 use serde_json::json;
@@ -54,11 +53,11 @@ fn every_offer_has_a_verb_places_and_a_sentence() {
     for (action, expected) in [
         (Action::Place(alg), "place [ALG]: africa1880-do-place at=Place(\"ALG\")"),
         (
-            Action::Propose(DE, Alliance),
+            Action::ProposeAlliance(DE),
             "propose_alliance [] @2: africa1880-do-propose-alliance power=Seat(Seat(2))",
         ),
         (
-            Action::Propose(DE, War(GB)),
+            Action::ProposeWar(DE, GB),
             "propose_war [] @2: africa1880-do-propose-war enemy=Seat(Seat(0)) power=Seat(Seat(2))",
         ),
         (Action::Accept(DE), "accept [] @2: africa1880-do-accept power=Seat(Seat(2))"),

@@ -47,7 +47,11 @@ fn ask(
 ) -> Option<Action> {
     let mut best: Option<(f32, Action)> = None;
     for offer in offers {
-        let Action::Propose(to, pact) = *offer else { continue };
+        let (to, pact) = match *offer {
+            Action::ProposeAlliance(to) => (to, Pact::Alliance),
+            Action::ProposeWar(to, on) => (to, Pact::War(on)),
+            _ => continue,
+        };
         let value = scene.about(worth(scene, to, pact, gains), rng);
         if value > 0.6 && best.is_none_or(|(known, _)| value > known) {
             best = Some((value, *offer));

@@ -463,7 +463,7 @@ fn tokens_agree(game: &Game) {
     for id in before.tokens[seat].keys() {
         let mut played = game.clone();
         let grey = before.grey.get(id) == Some(&seat);
-        played.act(seat as u8, &format!("{} {id}", if grey { "grey" } else { "play" }));
+        played.act(seat as u8, &format!("play {id}{}", if grey { " grey" } else { "" }));
         if id.starts_with("fundraising") {
             assert_eq!(world(&played).money[seat], before.money[seat] + before.raises(id), "{id}");
             continue;

@@ -1,12 +1,20 @@
-//! The numbers that name actions. Logs are stored by them: their meaning must never drift.
+//! The numbers and the words that name actions. Logs are stored by the numbers: their meaning must
+//! never drift.
 
-use freedom::action::{Action, CODES};
-use kernel::Rules;
+use freedom::{Action, Freedom};
+use kernel::{Rules, Seat, kit};
 
 use crate::help::*;
 
 #[test]
 fn the_codes_of_actions_are_these_for_ever() {
+    let all = "b75043ebef3647e3ea3d2d2fe49b03c046ce50b7685334f68c89b2a2adcc1f85";
+    assert_eq!(kit::codes_digest::<Freedom>(), all);
+    assert_eq!(Freedom::CODES, 5120);
+}
+
+#[test]
+fn actions_go_by_these_names() {
     let table = [
         (0, "done"),
         (1, "end"),
@@ -46,9 +54,9 @@ fn the_codes_of_actions_are_these_for_ever() {
         (96, "take support-1"),
         (106, "take fundraising-3"),
         (112, "play support-1"),
-        (113, "grey support-1"),
+        (113, "play support-1 grey"),
         (118, "play conductor-1"),
-        (119, "grey conductor-1"),
+        (119, "play conductor-1 grey"),
         (144, "buy 0"),
         (148, "buy 4"),
         (152, "pick 0"),
@@ -73,46 +81,49 @@ fn the_codes_of_actions_are_these_for_ever() {
         (1088, "move nyc chi"),
         (5119, "move market market"),
     ];
-    for (code, text) in table {
-        assert_eq!(action(text).code(), code, "{text}");
-        assert_eq!(freedom::Freedom::code(action(text)), code);
-        assert_eq!(Action::from_code(code), Some(action(text)), "{text}");
-        assert_eq!(freedom::Freedom::action(code), Some(action(text)));
-        assert_eq!(spell(action(text)), text);
+    for (code, name) in table {
+        assert_eq!(action(name).code(), code, "{name}");
+        assert_eq!(spell(action(name)), name);
     }
-    assert_eq!(CODES, 5120);
+    // What this board does not have goes by its code.
+    assert_eq!(spell(Action::Hold(4)), "hold brown");
+    assert_eq!(spell(Action::Role(7)), "71");
+}
+
+/// A player goes by the role once there is one; the number is understood all the same.
+#[test]
+fn a_player_goes_by_the_role() {
+    let game = scene(2).play();
+    let role = rules().seat_id(&game.state, Seat(1));
+    let give = Action::Give(Seat(1), 3);
+    assert_eq!(rules().name(&game.state, give), format!("give {role} 3"));
+    for name in [format!("give {role} 3"), "give 1 3".to_owned()] {
+        assert_eq!(rules().read(&game.state, &name), Ok(give));
+    }
 }
 
 #[test]
-fn the_gaps_between_the_codes_name_nothing() {
-    let gaps = [
-        12..16,
-        19..20,
-        25..32,
-        42..48,
-        56..57,
-        78..81,
-        88..89,
-        149..152,
-        157..161,
-        165..167,
-        170..173,
-        175..179,
-        180..192,
-        196..200,
-        296..321,
-        352..353,
-        448..513,
-        640..641,
-        5120..5200,
-    ];
-    for code in gaps.into_iter().flatten() {
-        assert_eq!(Action::from_code(code), None, "{code}");
+fn what_is_misspelt_is_said() {
+    let state = scene(2).play().state;
+    let misspelt = |name: &str| rules().read(&state, name).unwrap_err().to_string();
+    assert_eq!(misspelt("move chi paris"), "\"paris\" is no place");
+    assert_eq!(misspelt("hold pink"), "\"pink\" is no catcher");
+    assert_eq!(misspelt("place chi 1"), "\"chi\" is no plantation");
+    assert_eq!(misspelt("leave_off 0"), "\"0\" is no possible number");
+    assert_eq!(misspelt("buy 5"), "\"5\" is no possible number");
+    assert_eq!(misspelt("swap 3 1"), "the words of \"swap 3 1\" do not go together");
+    assert_eq!(misspelt("play conductor-1 blue"), "\"blue\" is no shade (grey, or nothing)");
+    assert_eq!(
+        misspelt("play"),
+        "\"play\" goes with 2 words (stack of tokens, shade (grey, or nothing)), not with 0"
+    );
+}
+
+/// The page for programs says what every action is called.
+#[test]
+fn the_document_names_every_verb() {
+    let document = include_str!("../../../../docs/freedom.md");
+    for verb in <Action as kernel::Action<Freedom>>::VERBS {
+        assert!(document.contains(&format!("\n| `{verb}` |")), "{verb}");
     }
-    let named = (0..CODES).filter(|code| Action::from_code(*code).is_some()).count();
-    // Bare steps, modes, holds, ways, seats twice, people, roles, dice, tokens, slots, pairs of
-    // slots, parts, cards, market cards, plantations, gifts and moves.
-    let kinds =
-        [12, 3, 5, 10, 4, 4, 7, 8, 6, 14, 16, 32, 5, 5, 10, 4, 64, 32, 4 * 31, 4 * 127, 4096];
-    assert_eq!(named, kinds.iter().sum::<usize>());
 }

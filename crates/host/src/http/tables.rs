@@ -92,8 +92,8 @@ pub(super) async fn preview(
     let mut slot = host.enter(&room).await?;
     let seat = host.prove(&mut slot, &wanted.secret).await?;
     let live = begun(slot.live()?)?;
-    let previewed = wanted.act.code().and_then(|code| live.table.preview(seat, code));
-    Ok(Json(match previewed {
+    let code = wanted.act.code(&*live.table)?;
+    Ok(Json(match live.table.preview(seat, code) {
         Ok(events) => Preview::Events(events),
         Err(refusal) => Preview::Refusal(Error::from(refusal).problem()),
     }))
@@ -215,16 +215,22 @@ pub(super) async fn log(
     if !live.over {
         return Err(Error::TooLate(key::NOT_OVER));
     }
-    let record = Record {
+    let mut record = Record {
         table: views::card(live),
         version: live.record.version,
         board: live.entry.game.board().to_owned(),
         seed: live.record.seed.hex(),
-        rows: live.table.rows(),
+        rows: Vec::new(),
         fingerprint: live.table.fingerprint(),
     };
+    let (mut table, rows) = (live.table.fresh(), live.table.rows());
+    // The table is free for others while what was done is spelled.
     drop(slot);
-    elsewhere(&host, headers, move || Ok(record)).await
+    let spelled = move || {
+        record.rows = kernel::record(&mut *table, &rows)?;
+        Ok(record)
+    };
+    elsewhere(&host, headers, spelled).await
 }
 
 /// Makes a long answer where nobody's click waits for it.

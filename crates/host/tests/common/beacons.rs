@@ -6,14 +6,15 @@
 
 #![allow(clippy::unwrap_used, dead_code, unreachable_pub)]
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex};
 
 use kernel::about::{About, Choice, Names, Role};
 use kernel::random::{Rng, RngExt};
 use kernel::{
-    Actor, Fault, Game, Line, Offer, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step, Tell,
-    Text, Turn, Weight, Words,
+    Actor, Count, Description, Fault, Game, Line, Outcome, Part, Phase, Refusal, Rules, Seat,
+    SeatSet, Step, Tell, Text, Turn, Weight, Words,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -60,14 +61,37 @@ pub struct State {
     scores: [i32; 4],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    Light(u8),
-    Seal,
-    Wave,
-    Wind(u8),
-    Take(u8),
-    Stop,
+kernel::actions! {
+    /// One small step.
+    pub enum Action of Beacons {
+        Light(beacon: u8 as Count<0, 5>) = 0 as "light",
+        Seal = 5 as "seal",
+        Wave = 6 as "wave",
+        Wind(strength: u8 as Strength) = 7 as "wind",
+        Take(prize: u8 as Count<0, 5>) = 13 as "take",
+        Stop = 18 as "stop",
+    }
+}
+
+/// What the wind die shows, counted from one.
+enum Strength {}
+
+impl Part<Beacons> for Strength {
+    type Value = u8;
+    const NOUN: &'static str = "strength of the wind";
+    const ROOM: u32 = 6;
+
+    fn number(strength: u8) -> u32 {
+        u32::from(strength).saturating_sub(1)
+    }
+
+    fn from_number(number: u32) -> Option<u8> {
+        Some(number as u8 + 1)
+    }
+
+    fn word<'a>(strength: u8, _: &'a Beacons, _: &'a State) -> Option<Cow<'a, str>> {
+        Some(strength.to_string().into())
+    }
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -134,7 +158,7 @@ fn no(clause: &'static str, key: &'static str) -> Result<(), Refusal> {
 impl Rules for Beacons {
     const ID: &'static str = "beacons";
     const VERSION: u32 = 1;
-    const CODES: u32 = 19;
+    const SEATS: u8 = 4;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -378,17 +402,13 @@ impl Rules for Beacons {
         Text::new("beacons-prompt")
     }
 
-    fn offer(&self, _: &State, _: Seat, action: Action) -> Offer {
-        let (verb, places) = match action {
-            Action::Light(k) => ("light", vec![k.to_string()]),
-            Action::Take(k) => ("take", vec![k.to_string()]),
-            Action::Seal => ("seal", vec![]),
-            Action::Wave => ("wave", vec![]),
-            Action::Wind(_) => ("wind", vec![]),
-            Action::Stop => ("stop", vec![]),
+    fn describe(&self, _: &State, _: Seat, action: Action) -> Description {
+        let places = match action {
+            Action::Light(k) | Action::Take(k) => vec![k.to_string()],
+            _ => vec![],
         };
         let text = Text::new("beacons-offer");
-        Offer { code: Self::code(action), verb, places, seat: None, price: None, text, done: false }
+        Description { places, seat: None, price: None, text, done: false }
     }
 
     fn story(&self, _: &Event) -> Option<Line> {
@@ -404,30 +424,6 @@ impl Rules for Beacons {
                 Ok(Value::Null)
             }
             _ => Err(Fault::new("question", "only \"round\" can be asked")),
-        }
-    }
-
-    fn code(action: Action) -> u32 {
-        match action {
-            Action::Light(k) => k.into(),
-            Action::Seal => 5,
-            Action::Wave => 6,
-            Action::Wind(strength) => 6 + u32::from(strength),
-            Action::Take(k) => 13 + u32::from(k),
-            Action::Stop => 18,
-        }
-    }
-
-    fn action(code: u32) -> Option<Action> {
-        let n = u8::try_from(code).ok()?;
-        match n {
-            0..5 => Some(Action::Light(n)),
-            5 => Some(Action::Seal),
-            6 => Some(Action::Wave),
-            7..13 => Some(Action::Wind(n - 6)),
-            13..18 => Some(Action::Take(n - 13)),
-            18 => Some(Action::Stop),
-            _ => None,
         }
     }
 

@@ -305,8 +305,10 @@ impl Table {
         self.post("step", self.wants(number, wish)).await
     }
 
-    pub async fn act_at(&self, number: u64, code: u32) -> (u16, Value) {
-        self.step_at(number, json!({"act": code})).await
+    /// Takes an action by its code or by its name, having seen so many rows.
+    pub async fn act_at(&self, number: u64, action: impl Into<Value>) -> (u16, Value) {
+        let action: Value = action.into();
+        self.step_at(number, json!({"act": action})).await
     }
 
     /// Takes an action now; it must be accepted.

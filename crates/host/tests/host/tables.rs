@@ -169,8 +169,13 @@ async fn a_table_of_bots_plays_by_itself_and_bots_may_be_fools() {
         let (status, record) = ann.get(&table.path("log")).await;
         assert_eq!(status, 200);
         assert_eq!(record["seed"], end["seed"]);
-        let absent = record["rows"].as_array().unwrap().iter().any(|r| r["kind"] == "absent");
+        let rows = record["rows"].as_array().unwrap();
+        let absent = rows.iter().any(|row| row["kind"] == "absent");
         assert_eq!(absent, bot["bot"] == "fool", "a fool plays as if absent");
+        for row in rows {
+            let wind = row["name"].as_str().unwrap().starts_with("wind ");
+            assert_eq!(wind, row["kind"] == "chance", "{row}");
+        }
     }
 }
 

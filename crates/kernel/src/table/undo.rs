@@ -31,6 +31,8 @@ pub struct Undo {
     pub target: u32,
     /// The code of the action.
     pub code: u32,
+    /// Its name, in the words of the moment before it.
+    pub name: String,
     /// The sentence of the action.
     pub text: Text,
 }
@@ -392,8 +394,9 @@ impl<R: Rules> Table<R> {
             let trod = &self.past.trail[self.past.trod(*index)?];
             let row = self.entries[*index].row;
             let words = trod.words.get_or_init(|| self.spell(&trod.before, eyes, row));
-            let target = self.number_of(eyes, *index);
-            Some(Undo { target, code: row.code, text: words.clone()? })
+            let (target, code) = (self.number_of(eyes, *index), row.code);
+            let name = self.rules.name(&trod.before, R::action(code)?);
+            Some(Undo { target, code, name, text: words.clone()? })
         };
         open.iter().filter_map(undo).collect()
     }
@@ -411,7 +414,7 @@ impl<R: Rules> Table<R> {
     /// The sentence of a row in a state, as these eyes read it.
     fn spell(&self, state: &R::State, eyes: SeatSet, row: Row) -> Option<Text> {
         let hidden = self.rules.hide(state, eyes);
-        Some(self.rules.offer(&hidden, row.seat?, R::action(row.code)?).text)
+        Some(self.rules.describe(&hidden, row.seat?, R::action(row.code)?).text)
     }
 }
 

@@ -122,7 +122,8 @@ fn step(table: &mut dyn AnyTable, seed: Seed, number: usize, row: Row) -> Result
         if let [drawn] = drawn.rows()
             && *drawn != row
         {
-            let why = format!("the seed {} draws {}, not {}", seed.hex(), drawn.code, row.code);
+            let (drawn, stored) = (table.name(drawn.code), table.name(row.code));
+            let why = format!("the seed {} draws {drawn:?}, not {stored:?}", seed.hex());
             return Err(wrong(&why));
         }
     }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kernel::{AnyBot, AnyGame, AnyTable, Intent, Refusal, Row, Seat, SeatSet, Seed, Turn};
+use kernel::{
+    AnyBot, AnyGame, AnyTable, Intent, NamedRow, Refusal, Seat, SeatSet, Seed, Turn, record,
+};
 use serde_json::{Value, json};
 
 use crate::engine::problem::{Kind, Problem};
@@ -34,8 +36,7 @@ impl Desk {
         let table = &mut self.table;
         let draft = if self.manual { table.draft_alone(intent) } else { table.draft(intent) };
         let draft = draft.map_err(|refusal| self.refused(&refusal))?;
-        let rows = draft.rows().to_vec();
-        self.table.accept(draft).map_err(|refusal| internal(&refusal))?;
+        let rows = record(&mut *self.table, draft.rows()).map_err(|refusal| internal(&refusal))?;
         Ok(json!({ "rows": rows, "turn": self.turn(None) }))
     }
 
@@ -91,8 +92,10 @@ impl Desk {
     }
 
     /// The rows of the log from one number on.
-    pub(crate) fn rows(&self, since: u32) -> Vec<Row> {
-        self.table.rows().into_iter().skip(since as usize).collect()
+    pub(crate) fn rows(&self, since: u32) -> Result<Vec<NamedRow>, Problem> {
+        let rows = record(&mut *self.table.fresh(), &self.table.rows());
+        let rows = rows.map_err(|refusal| internal(&refusal))?;
+        Ok(rows.into_iter().skip(since as usize).collect())
     }
 }
 

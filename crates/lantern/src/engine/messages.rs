@@ -211,7 +211,7 @@ impl Engine {
 
     fn check(&mut self, mut fields: Fields) -> Answer {
         let desk = self.desk(&mut fields)?;
-        let (seat, code) = seat_and_code(&mut fields, desk)?;
+        let (seat, code) = seat_and_action(&mut fields, desk)?;
         fields.done()?;
         Ok(match desk.table.check(seat, code) {
             Ok(()) => json!({ "legal": true }),
@@ -229,7 +229,7 @@ impl Engine {
 
     fn preview(&mut self, mut fields: Fields) -> Answer {
         let desk = self.desk(&mut fields)?;
-        let (seat, code) = seat_and_code(&mut fields, desk)?;
+        let (seat, code) = seat_and_action(&mut fields, desk)?;
         fields.done()?;
         let events = desk.table.preview(seat, code).map_err(|refusal| desk.refused(&refusal))?;
         Ok(json!({ "events": events }))
@@ -237,7 +237,7 @@ impl Engine {
 
     fn act(&mut self, mut fields: Fields) -> Answer {
         let desk = self.desk(&mut fields)?;
-        let (seat, code) = seat_and_code(&mut fields, desk)?;
+        let (seat, code) = seat_and_action(&mut fields, desk)?;
         fields.done()?;
         desk.carry_out(Intent::Act { seat, code })
     }
@@ -259,7 +259,7 @@ impl Engine {
 
     fn chance(&mut self, mut fields: Fields) -> Answer {
         let desk = self.desk(&mut fields)?;
-        let code = fields.number("code")?;
+        let code = action(&mut fields, desk)?;
         fields.done()?;
         desk.carry_out(Intent::Chance { code })
     }
@@ -310,7 +310,7 @@ impl Engine {
         let desk = self.desk(&mut fields)?;
         let since = fields.number("since")?.unwrap_or(0);
         fields.done()?;
-        Ok(json!({ "rows": desk.rows(since) }))
+        Ok(json!({ "rows": desk.rows(since)? }))
     }
 
     fn dump(&mut self, mut fields: Fields) -> Answer {
@@ -346,7 +346,7 @@ impl Engine {
         fields.done()?;
         // The same seed at the same place chooses the same, and chooses anew at the next.
         let code = bot.choose(&*desk.table, seat, &mut seed.at(desk.table.len() as u64));
-        Ok(json!({ "code": code }))
+        Ok(json!({ "code": code, "name": code.map(|code| desk.table.name(code)) }))
     }
 
     fn playout(&mut self, mut fields: Fields) -> Answer {
@@ -384,8 +384,20 @@ fn table_name(fields: &mut Fields) -> Result<String, Problem> {
     Ok(name)
 }
 
-fn seat_and_code(fields: &mut Fields, desk: &Desk) -> Result<(Seat, u32), Problem> {
+fn seat_and_action(fields: &mut Fields, desk: &Desk) -> Result<(Seat, u32), Problem> {
     let seat = fields.seat("seat", desk.table.seats())?;
-    let code = fields.number("code")?;
-    Ok((seat, fields.need("code", code)?))
+    let code = action(fields, desk)?;
+    Ok((seat, fields.need("action", code)?))
+}
+
+/// The code of the action that is meant, if one is: by its name, or by its code.
+fn action(fields: &mut Fields, desk: &Desk) -> Result<Option<u32>, Problem> {
+    match (fields.text("action")?, fields.number("code")?) {
+        (Some(_), Some(_)) => Err(Problem::field("code", "says again what \"action\" says")),
+        (None, code) => Ok(code),
+        (Some(name), None) => match desk.table.read(&name) {
+            Ok(code) => Ok(Some(code)),
+            Err(misspelt) => Err(Problem::field("action", format!("is misspelt: {misspelt}"))),
+        },
+    }
 }

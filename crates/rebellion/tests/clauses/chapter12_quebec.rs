@@ -33,7 +33,7 @@ fn only_the_northern_half_is_in_play() {
     assert!(quebec("NJ1: R1").set("stage", "over".into()).faults().contains("no area in play"));
     let play = quebec("NS1: R1").reinforce("R", 1);
     assert_eq!(play.no("R", "place NJ1"), "12.1 not-in-play");
-    assert_eq!(play.no("B", "manoeuvre NJ1"), "12.1 not-in-play");
+    assert_eq!(play.no("B", "stand_manoeuvre NJ1"), "12.1 not-in-play");
 }
 
 /// Proves 12.2.

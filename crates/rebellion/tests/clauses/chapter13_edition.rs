@@ -82,7 +82,7 @@ fn a_secret_instruction_does_not_bind_the_other_side() {
     let play = scene("MA1: R1; MA2: B3; CT1: B1").moving("B", 4);
     let mut table = at_table(&play);
     acts(&mut table, &play, "B", "muster MA2");
-    acts(&mut table, &play, "R", "manoeuvre never");
+    acts(&mut table, &play, "R", "stand_manoeuvre never");
     let (mine, theirs) = (SeatSet::one(seat("Y")), SeatSet::one(seat("B")));
     assert_eq!((table.number(mine), table.number(theirs)), (2, 1));
     assert!(table.told(theirs, 0).iter().all(|t| t.seat == Some(seat("B"))));
@@ -90,7 +90,7 @@ fn a_secret_instruction_does_not_bind_the_other_side() {
     assert_eq!(table.state().stage, Stage::Move);
     assert_eq!(table.state().standing[Seat(0)].manoeuvre, ManoeuvreRule::Never);
     // Its partner, who sees it, is bound as by any step.
-    acts(&mut table, &play, "R", "losses dice");
+    acts(&mut table, &play, "R", "stand_losses fewest_dice");
     undo(&mut table, "R").unwrap();
     assert_eq!(table.state().standing[Seat(0)].losses, LossRule::Ask);
 }
@@ -100,7 +100,7 @@ fn a_secret_instruction_does_not_bind_the_other_side() {
 fn losses_fall_as_instructed() {
     let roll = |rule: &str| {
         let mut play = scene("MA1: R2 Y3 O1 N1; MA2: B4").moving("B", 4);
-        play.act("Y", &format!("losses {rule}"));
+        play.act("Y", &format!("stand_losses {rule}"));
         play.act("B", "muster MA2, go MA1, fight MA1");
         play.chance("dice R 0 0, dice Y 0 0, dice O 0 0, dice N 0 0");
         play.act("Y", "first N, stay").act("R", "stay").act("Y", "stay, stay");
@@ -121,7 +121,7 @@ fn losses_fall_as_instructed() {
     assert!(told.contains(&lost), "{told:?}");
     assert_eq!(roll("YRON").at("MA1"), "R2 Y1 B4 O1 N1");
     // Hessians have the weakest die, with a single hit.
-    assert_eq!(roll("dice").at("MA1"), "R2 Y2 B4 N1");
+    assert_eq!(roll("fewest_dice").at("MA1"), "R2 Y2 B4 N1");
     assert_eq!(roll("RYON").stage(), Stage::Rolling);
     // The last soldier outlives the natives, who would change sides without one.
     let rules = rules();
@@ -135,7 +135,7 @@ fn losses_fall_as_instructed() {
     }
     // Instructions of a faction that does not speak for the side are not asked for.
     let mut play = scene("MA1: R2 Y3; MA2: B4").moving("B", 4);
-    play.act("R", "losses dice").act("B", "muster MA2, go MA1, fight MA1");
+    play.act("R", "stand_losses fewest_dice").act("B", "muster MA2, go MA1, fight MA1");
     play.chance("dice R 0 0, dice Y 0 0").act("R", "stay").act("Y", "stay").chance("dice B 1 0");
     assert_eq!((play.asked().as_str(), play.stage()), ("Y", Stage::Losses));
 }
@@ -145,7 +145,7 @@ fn losses_fall_as_instructed() {
 fn manoeuvres_are_made_as_instructed() {
     let roll = |rule: &str, units: &str, dice: &str| {
         let mut play = scene(units).moving("B", 4);
-        play.act("R", &format!("manoeuvre {rule}"));
+        play.act("R", &format!("stand_manoeuvre {rule}"));
         play.act("B", "muster MA2, go MA1, fight MA1").chance(dice);
         play
     };
@@ -161,9 +161,9 @@ fn manoeuvres_are_made_as_instructed() {
     let far = roll("DE1", "MA1: R2; MA2: B4", "dice R 0 0");
     assert_eq!(far.at("MA1"), "R2 B4");
     // The last unit goes where most friends are.
-    let last = roll("last", "MA1: R1; MA2: B4; NH1: R3; RI1: R2", "dice R 0 0");
+    let last = roll("last_unit", "MA1: R1; MA2: B4; NH1: R3; RI1: R2", "dice R 0 0");
     assert_eq!((last.at("NH1"), last.at("MA1")), ("R4".into(), "B4".into()));
-    let two = roll("last", "MA1: R2; MA2: B4; NH1: R3", "dice R 1 0");
+    let two = roll("last_unit", "MA1: R2; MA2: B4; NH1: R3", "dice R 1 0");
     assert_eq!((two.at("MA1"), two.stage()), ("R2 B3".into(), Stage::Rolling), "not the last");
     // Once the field is won nobody leaves it.
     let mut won = roll("NH1", "MA1: R2; MA2: B1", "dice R 1 0");
@@ -191,43 +191,48 @@ fn a_refuge_is_where_friends_are_then_an_empty_place_then_a_battle() {
 #[test]
 fn instructions_hold_while_another_is_active_and_change_four_times() {
     let mut play = scene("MA1: R1 Y1; MA2: B2 W2").moving("B", 4);
-    assert_eq!(play.no("B", "losses dice"), "13.4 answer-first");
-    assert_eq!(play.no("R", "losses ask"), "13.4 already-so");
-    assert_eq!(play.no("R", "manoeuvre ask"), "13.4 already-so");
+    assert_eq!(play.no("B", "stand_losses fewest_dice"), "13.4 answer-first");
+    assert_eq!(play.no("R", "stand_losses ask"), "13.4 already-so");
+    assert_eq!(play.no("R", "stand_manoeuvre ask"), "13.4 already-so");
     let may = |play: &Play| match rules().turn(&play.state) {
         Turn::Seats { may, .. } => may,
         _ => SeatSet::NONE,
     };
     assert_eq!(may(&play), SeatSet::from_bits(0b1011));
-    play.act("R", "losses dice, losses ask, manoeuvre last, manoeuvre MA2");
-    assert_eq!(play.no("R", "losses dice"), "13.4 no-change-left");
+    play.act("R", "stand_losses fewest_dice, stand_losses ask, stand_manoeuvre last_unit, stand_manoeuvre MA2");
+    assert_eq!(play.no("R", "stand_losses fewest_dice"), "13.4 no-change-left");
     assert_eq!(may(&play), SeatSet::from_bits(0b1010));
     assert_eq!(play.state.standing[Seat(0)].changes, 0);
-    play.act("W", "losses dice");
+    play.act("W", "stand_losses fewest_dice");
     // The active faction is asked, its partner's instruction is followed.
     play.act("B", "muster MA2, take W 0, go MA1, fight MA1").chance("dice R 0 0, dice Y 1 0");
     assert_eq!(play.at("MA1"), "R1 Y1 B1", "one kind only");
     let mut play = scene("MA1: R1 Y1; MA2: B1 W2").moving("B", 4);
-    play.act("W", "losses dice").act("B", "muster MA2, go MA1, fight MA1");
+    play.act("W", "stand_losses fewest_dice").act("B", "muster MA2, go MA1, fight MA1");
     play.chance("dice R 1 0, dice Y 0 1");
     assert_eq!((play.asked().as_str(), play.stage()), ("B", Stage::Losses), "the active faction");
     let mut play = scene("MA2: B1 W2; MA1: R2").moving("R", 1);
-    play.act("W", "losses dice, manoeuvre never").act("B", "manoeuvre never");
+    play.act("W", "stand_losses fewest_dice, stand_manoeuvre never")
+        .act("B", "stand_manoeuvre never");
     play.act("R", "muster MA1, go MA2, fight MA2").chance("dice B 0 0, dice W 0 0, dice R 1 0");
     assert_eq!(play.at("MA2"), "R2 B1 W1", "the Patriots speak for the side and had said how");
     // A new sequence gives four changes again, and the set-up none.
     let mut play = scene("MA1: R1; CT1: B1").moving("B", 4);
-    play.act("R", "losses dice, losses ask, losses dice, losses ask").act("B", "done");
+    play.act(
+        "R",
+        "stand_losses fewest_dice, stand_losses ask, stand_losses fewest_dice, stand_losses ask",
+    )
+    .act("B", "done");
     play.until(|s| s.stage == Stage::Bag).chance("cube Y");
     assert_eq!(play.state.standing[Seat(0)].changes, CHANGES);
     let setup = table("campaign");
-    assert_eq!(setup.no("R", "losses dice"), "2.1 chance-decides");
+    assert_eq!(setup.no("R", "stand_losses fewest_dice"), "2.1 chance-decides");
     let mut setup = table("campaign");
     setup.chance("cube R");
-    assert_eq!(setup.no("B", "losses dice"), "2.2 not-now");
+    assert_eq!(setup.no("B", "stand_losses fewest_dice"), "2.2 not-now");
     // The other side does not see them.
     let mut play = scene("MA1: R1; CT1: B1").moving("B", 4);
-    play.act("R", "losses dice");
+    play.act("R", "stand_losses fewest_dice");
     let hidden = rules().hide(&play.state, SeatSet::from_bits(0b0100));
     assert_eq!(hidden.standing[Seat(0)], Standing::ASK);
     let shared = rules().hide(&play.state, SeatSet::from_bits(0b0010));

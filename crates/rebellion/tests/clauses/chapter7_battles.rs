@@ -484,7 +484,7 @@ fn a_side_says_who_manoeuvres_first_where_natives_are_concerned() {
     assert_eq!(play.state.battle.slot(), Slot::NATIVES_AMERICAN);
     // With instructions the natives go first, and nobody is asked.
     let mut play = scene("NH2: W1 N1; QC4: R3; MA1: Y1").moving("R", 1);
-    play.act("W", "manoeuvre ME1").act("R", "muster QC4, go NH2, fight NH2");
+    play.act("W", "stand_manoeuvre ME1").act("R", "muster QC4, go NH2, fight NH2");
     play.chance("dice W 0 0, dice N 0 0");
     assert_eq!((play.at("NH2"), play.at("ME1")), ("R3".into(), "W1 NA1".into()));
 }

@@ -7,8 +7,8 @@ use kernel::{Actor, Rules, Step, Turn};
 use rebellion::area::Area;
 use rebellion::card::Card;
 pub(crate) use rebellion::colour::{Colour, Side};
+use rebellion::event::card_id;
 use rebellion::force::{Force, Slot};
-use rebellion::standing::{self, LossRule, ManoeuvreRule};
 use rebellion::state::Stage;
 use rebellion::{Action, Event, Options, Rebellion, State};
 use serde_json::{Map, Value, json};
@@ -174,52 +174,22 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    fn slot(&self, text: &str, side: Side) -> Slot {
-        Slot::on(Colour::by_id(text).unwrap_or_else(|| panic!("{text} is no colour")), side)
-    }
-
-    /// A step in words: `muster CT1`, `take W 1`, `go NY2`, `lose B`, `play 5`, `dice R 1 0`.
+    /// A step by its name, or shorter: `play 5` is a card of one's own, and `N` are the natives of
+    /// one's own side, or of the side that rolls.
+    #[track_caller]
     pub(crate) fn action(&self, who: Seat, text: &str) -> Action {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let number = |n: usize| words[n].parse::<u8>().expect("a number");
-        match words[0] {
-            "done" => Action::Done,
-            "stay" => Action::Stay,
-            "roll" => Action::Roll,
-            "fight_on" => Action::FightOn,
-            "lose" => Action::Lose(self.slot(words[1], Side::of(who))),
-            "play" => Action::Play(Card { faction: who, number: number(1) }),
-            "place" => Action::Place(area(words[1])),
-            "return" => Action::Return(Colour::by_id(words[1]).expect("a colour"), area(words[2])),
-            "name" => Action::Name(area(words[1])),
-            "convert" => Action::Convert(area(words[1])),
-            "muster" => Action::Muster(area(words[1])),
-            "take" => Action::Take(self.slot(words[1], Side::of(who)), number(2)),
-            "go" => Action::Go(area(words[1])),
-            "fight" => Action::Fight(area(words[1])),
-            "first" => Action::First(self.slot(words[1], Side::of(who))),
-            "withdraw" => Action::Withdraw(area(words[1])),
-            "cube" => Action::Cube(seat(words[1])),
-            "draw" => Action::Draw(Card { faction: self.state.drawing, number: number(1) }),
-            "dice" => {
-                let slot = self.slot(words[1], self.state.battle.side);
-                Action::Dice(slot, number(2), number(3))
+        let verb = text.split_whitespace().next().unwrap_or_default();
+        let side = if verb == "dice" { self.state.battle.side } else { Side::of(who) };
+        let faction = if verb == "draw" { self.state.drawing } else { who };
+        let longer = |word: &str| match (verb, word.parse()) {
+            ("play" | "draw", Ok(number)) => card_id(Card { faction, number }),
+            ("take" | "lose" | "first" | "dice", _) if word == "N" => {
+                Slot::natives(side).id().to_owned()
             }
-            "losses" => Action::StandLosses(match words[1] {
-                "ask" => LossRule::Ask,
-                "dice" => LossRule::FewestDice,
-                order => {
-                    LossRule::Order(standing::by_letters(Side::of(who), order).expect("an order"))
-                }
-            }),
-            "manoeuvre" => Action::StandManoeuvre(match words[1] {
-                "ask" => ManoeuvreRule::Ask,
-                "never" => ManoeuvreRule::Never,
-                "last" => ManoeuvreRule::LastUnit,
-                to => ManoeuvreRule::Always(area(to)),
-            }),
-            other => panic!("{other} is no step"),
-        }
+            _ => word.to_owned(),
+        };
+        let name = text.split_whitespace().map(longer).collect::<Vec<_>>().join(" ");
+        self.rules.read(&self.state, &name).unwrap_or_else(|misspelt| panic!("{misspelt}"))
     }
 
     /// Takes steps, which must be legal and offered.
@@ -369,10 +339,6 @@ impl Play {
 
 /// A force in words.
 pub(crate) fn written(force: Force) -> String {
-    let names = ["R", "Y", "B", "W", "O", "F", "N", "NA"];
-    let there = (0..8).filter(|n| force.0[*n as usize] > 0);
-    there
-        .map(|n| format!("{}{}", names[n as usize], force.get(Slot(n))))
-        .collect::<Vec<_>>()
-        .join(" ")
+    let there = (0..8).map(Slot).filter(|slot| force.get(*slot) > 0);
+    there.map(|slot| format!("{}{}", slot.id(), force.get(slot))).collect::<Vec<_>>().join(" ")
 }

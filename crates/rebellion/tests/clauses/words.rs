@@ -483,7 +483,7 @@ fn a_view_of_the_siege_shows_markers() {
     assert_eq!(quebec["marker"], json!("british"));
     assert_eq!(shown["factions"][0]["extra"], json!(6));
     let mut play = scene("MA1: R1; CT1: B1").moving("B", 4);
-    play.act("R", "losses NOYR, manoeuvre NH1");
+    play.act("R", "stand_losses NOYR, stand_manoeuvre NH1");
     let standing = view(&play, "Y")["standing"].clone();
     assert_eq!(
         standing[0],

@@ -1,0 +1,135 @@
+//! What actions are about: how it is counted in their codes and spelled in their names.
+
+use std::borrow::Cow;
+
+use kernel::action::word;
+use kernel::{Key, Part, Seat};
+
+use crate::area::{Area, MAX_AREAS};
+use crate::card::{Card, MAX_NUMBER};
+use crate::colour::{COLOURS, Colour, FACTIONS, Side};
+use crate::event::card_id;
+use crate::force::{SLOTS, Slot};
+use crate::rules::Rebellion;
+use crate::standing::{self, LossRule, ManoeuvreRule};
+use crate::state::State;
+
+/// Parts that are a small integer, with an id.
+macro_rules! with_an_id {
+    ($($part:ident, $noun:literal, $room:expr, |$rules:pat_param, $value:ident| $id:expr;)+) => {$(
+        impl Part<Rebellion> for $part {
+            type Value = Self;
+            const NOUN: &'static str = $noun;
+            const ROOM: u32 = $room as u32;
+
+            #[inline]
+            fn number(value: Self) -> u32 {
+                value.row() as u32
+            }
+
+            #[inline]
+            fn from_number(number: u32) -> Option<Self> {
+                Some(Self::of_row(number as usize))
+            }
+
+            fn word<'a>(
+                $value: Self,
+                $rules: &'a Rebellion,
+                _: &'a State,
+            ) -> Option<Cow<'a, str>> {
+                word($id)
+            }
+        }
+    )+};
+}
+
+with_an_id! {
+    Area, "area", MAX_AREAS, |rules, area| rules.board().id(area);
+    Colour, "colour", COLOURS, |_, colour| colour.id();
+    Slot, "kind of unit", SLOTS, |_, slot| slot.id();
+}
+
+impl Part<Rebellion> for Card {
+    type Value = Self;
+    const NOUN: &'static str = "card";
+    const ROOM: u32 = (FACTIONS * MAX_NUMBER) as u32;
+
+    #[inline]
+    fn number(card: Self) -> u32 {
+        u32::from(card.faction.0) * MAX_NUMBER as u32 + u32::from(card.number)
+    }
+
+    #[inline]
+    fn from_number(number: u32) -> Option<Self> {
+        let room = MAX_NUMBER as u32;
+        Some(Self { faction: Seat((number / room) as u8), number: (number % room) as u8 })
+    }
+
+    fn word<'a>(card: Self, rules: &'a Rebellion, _: &'a State) -> Option<Cow<'a, str>> {
+        rules.board().print(card).map(|_| card_id(card).into())
+    }
+}
+
+/// An order of losses is spelled by the places of the side's four kinds, `2134`, for one and the same
+/// action means other colours on the other side. The letters of either side are understood.
+impl Part<Rebellion> for LossRule {
+    type Value = Self;
+    const NOUN: &'static str = "rule for losses (ask, fewest_dice, or an order)";
+    const ROOM: u32 = Self::COUNT as u32;
+
+    #[inline]
+    fn number(rule: Self) -> u32 {
+        rule.number().into()
+    }
+
+    #[inline]
+    fn from_number(number: u32) -> Option<Self> {
+        Self::from_number(number as u8)
+    }
+
+    fn word<'a>(rule: Self, _: &'a Rebellion, _: &'a State) -> Option<Cow<'a, str>> {
+        Some(match rule {
+            Self::Ask => "ask".into(),
+            Self::FewestDice => "fewest_dice".into(),
+            Self::Order(number) => {
+                let kinds = Slot::of(Side::British);
+                let place = |slot: &Slot| kinds.iter().position(|kind| kind == slot);
+                let places = standing::order(Side::British, number);
+                let places = places.iter().filter_map(place).map(|place| (place + 1).to_string());
+                places.collect::<String>().into()
+            }
+        })
+    }
+
+    fn read(text: &str, rules: &Rebellion, state: &State) -> Option<Self> {
+        let letters = || Side::BOTH.iter().find_map(|side| standing::by_letters(*side, text));
+        let mut all = (0..Self::COUNT).filter_map(Self::from_number);
+        all.find(|rule| <Self as Part<_>>::word(*rule, rules, state).as_deref() == Some(text))
+            .or_else(|| letters().map(Self::Order))
+    }
+}
+
+impl Part<Rebellion> for ManoeuvreRule {
+    type Value = Self;
+    const NOUN: &'static str = "rule for manoeuvres (ask, never, last_unit, or an area)";
+    const ROOM: u32 = Self::COUNT as u32;
+
+    #[inline]
+    fn number(rule: Self) -> u32 {
+        rule.number().into()
+    }
+
+    #[inline]
+    fn from_number(number: u32) -> Option<Self> {
+        Self::from_number(number as u8)
+    }
+
+    fn word<'a>(rule: Self, rules: &'a Rebellion, _: &'a State) -> Option<Cow<'a, str>> {
+        word(match rule {
+            Self::Ask => "ask",
+            Self::Never => "never",
+            Self::LastUnit => "last_unit",
+            Self::Always(area) => rules.board().id(area),
+        })
+    }
+}
