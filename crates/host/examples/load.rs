@@ -83,6 +83,7 @@ struct Count {
 enum Heard {
     Card(IgnoredAny),
     Update(Update),
+    Change(Change),
     Press(IgnoredAny),
     Acted(IgnoredAny),
     Error(Value),
@@ -91,20 +92,18 @@ enum Heard {
 #[derive(Deserialize)]
 struct Update {
     outcome: Option<IgnoredAny>,
-    seats: Vec<SeatView>,
+    seats: Value,
 }
 
 #[derive(Deserialize)]
-struct SeatView {
-    seat: usize,
-    number: u32,
-    offers: Vec<Offer>,
-    must: bool,
+struct Change {
+    patch: Patch,
 }
 
 #[derive(Deserialize)]
-struct Offer {
-    code: u32,
+struct Patch {
+    outcome: Option<IgnoredAny>,
+    seats: Option<Value>,
 }
 
 /// One browser.
@@ -122,7 +121,7 @@ impl Browser {
         let url = format!("ws://{url}/api/live");
         let (mut socket, _) = connect_async_with_config(url, Some(config), true).await?;
         let held: Vec<&String> = secrets.iter().filter(|s| !s.is_empty()).collect();
-        let watch = json!({"watch": {"table": table, "secrets": held}});
+        let watch = json!({"watch": {"table": table, "secrets": held, "changes": true}});
         socket.send(Message::text(watch.to_string())).await?;
         let rng = ChaCha8Rng::seed_from_u64(n);
         Ok(Self { socket, table, secrets, rng, times: Vec::new() })
@@ -141,14 +140,20 @@ impl Browser {
     /// Plays at random, one action in flight, until the game ends or time is up.
     async fn play(&mut self, count: &Count) -> Fallible<()> {
         let mut asked: Option<Instant> = None;
-        let mut latest: Option<Update> = None;
+        let mut seats = Value::Null;
+        let mut moved = false;
         while !count.done.load(Ordering::Relaxed) {
             // A browser that waits for others looks up now and then, to see whether time is up.
             let heard = tokio::time::timeout(Duration::from_millis(200), self.hear()).await;
             let Ok(heard) = heard else { continue };
             match heard? {
-                Heard::Update(update) if update.outcome.is_some() => return Ok(()),
-                Heard::Update(update) => latest = Some(update),
+                Heard::Update(Update { outcome: Some(_), .. })
+                | Heard::Change(Change { patch: Patch { outcome: Some(_), .. } }) => return Ok(()),
+                Heard::Update(update) => (seats, moved) = (update.seats, true),
+                Heard::Change(Change { patch }) => {
+                    patch.seats.iter().for_each(|patch| host::patched(&mut seats, patch));
+                    moved = true;
+                }
                 Heard::Acted(_) => {
                     self.times.extend(asked.take().map(|at| at.elapsed()));
                     count.actions.fetch_add(1, Ordering::Relaxed);
@@ -159,7 +164,8 @@ impl Browser {
                 Heard::Card(_) | Heard::Press(_) => {}
             }
             if asked.is_none()
-                && let Some(act) = latest.take().and_then(|update| self.choose(&update))
+                && std::mem::take(&mut moved)
+                && let Some(act) = self.choose(&seats)
             {
                 asked = Some(Instant::now());
                 self.socket.send(Message::text(act)).await?;
@@ -168,16 +174,17 @@ impl Browser {
         Ok(())
     }
 
-    fn choose(&mut self, update: &Update) -> Option<String> {
-        let owing: Vec<&SeatView> = update.seats.iter().filter(|s| s.must).collect();
+    fn choose(&mut self, seats: &Value) -> Option<String> {
+        let owing: Vec<&Value> = seats.as_array()?.iter().filter(|s| s["must"] == true).collect();
         if owing.is_empty() {
             return None;
         }
         let seat = owing[self.rng.random_range(0..owing.len())];
-        let offer = &seat.offers[self.rng.random_range(0..seat.offers.len())];
-        let secret = &self.secrets[seat.seat];
-        let wish = json!({"act": offer.code});
-        let step = json!({"secret": secret, "number": seat.number, "wish": wish});
+        let offers = seat["offers"].as_array()?;
+        let offer = &offers[self.rng.random_range(0..offers.len())];
+        let secret = self.secrets.get(seat["seat"].as_u64()? as usize)?;
+        let step =
+            json!({"secret": secret, "number": seat["number"], "wish": {"act": offer["code"]}});
         Some(json!({"step": {"table": self.table, "id": 1, "step": step}}).to_string())
     }
 }

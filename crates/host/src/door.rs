@@ -158,8 +158,8 @@ impl Host {
             self.end(live).await;
         }
         self.expect(room, live);
-        let Slot { live: Some(live), watchers, .. } = slot else { return Ok(()) };
-        watch::publish(live, watchers);
+        let Slot { live: Some(live), watchers, shown, .. } = slot else { return Ok(()) };
+        watch::publish(live, watchers, shown);
         if live.over && !was_over {
             watch::publish_card(live, watchers);
         }

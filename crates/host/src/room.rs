@@ -10,7 +10,7 @@ use tokio::sync::Mutex;
 use crate::error::Error;
 use crate::games::Entry;
 use crate::secrets::{Key, same};
-use crate::watch::Watcher;
+use crate::watch::{Shown, Watcher};
 use crate::wire::Sketch;
 
 /// How many rows apart fingerprints are stored.
@@ -48,6 +48,8 @@ pub(crate) struct Slot {
     pub(crate) live: Option<Live>,
     /// Those who watch it.
     pub(crate) watchers: Vec<Watcher>,
+    /// What they were shown last, once for all who look through the same eyes.
+    pub(crate) shown: Vec<Shown>,
     /// What people have sketched on the board, at most one sketch for each seat.
     pub(crate) sketches: Vec<Sketch>,
     /// How often each seat has sketched lately, and since when.

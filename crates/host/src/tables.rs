@@ -173,9 +173,9 @@ impl Host {
         let live = slot.live()?;
         live.seat(record, &self.0.key);
         self.settle(room, slot).await?;
-        if let Slot { live: Some(live), watchers, .. } = slot {
+        if let Slot { live: Some(live), watchers, shown, .. } = slot {
             watch::publish_card(live, watchers);
-            watch::publish(live, watchers);
+            watch::publish(live, watchers, shown);
         }
         Ok(())
     }

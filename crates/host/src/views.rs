@@ -7,7 +7,7 @@ use store::{Holder, Status, TableRecord};
 use crate::games::edition;
 use crate::names;
 use crate::room::Live;
-use crate::wire::{self, HeldSeat, SeatCard, TableCard, Update};
+use crate::wire::{self, HeldSeat, Picture, SeatCard, TableCard, Update};
 
 /// How many rows are told at the table itself: it takes a few milliseconds.
 const LONG: u32 = 256;
@@ -80,16 +80,11 @@ impl Frame {
         let since = since.min(number);
         let Retold { gone, again: mut told } = table.retold(eyes, since);
         told.extend(table.told(eyes, since));
-        Update {
-            table: id,
-            number,
-            since,
+        let picture = Picture {
             prompt,
             view: view.0,
             seats,
             awaited: turn.must(),
-            told,
-            gone,
             outcome: match turn {
                 Turn::Over(outcome) => Some(outcome),
                 Turn::Seats { .. } | Turn::Chance => None,
@@ -100,7 +95,8 @@ impl Frame {
             seed,
             deadline,
             phase,
-        }
+        };
+        Update { table: id, number, since, told, gone, picture }
     }
 }
 

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::SeatSet;
+use serde_json::value::RawValue;
 use tokio::sync::{Notify, mpsc};
 
+use crate::patch::Pen;
 use crate::room::Live;
 use crate::views;
-use crate::wire::{Message, ToBrowser};
+use crate::wire::{Change, Message, Picture, ToBrowser, Update};
 
 /// How many messages may wait for one socket. Whoever is slower is told to come back.
 pub(crate) const QUEUE: usize = 256;
@@ -41,6 +43,8 @@ pub(crate) struct Watcher {
     pub(crate) eyes: SeatSet,
     /// How many rows they have been shown; none before the first view.
     pub(crate) seen: Option<u32>,
+    /// Whether they want to hear what has changed instead of all there is.
+    pub(crate) changes: bool,
 }
 
 /// A message as it goes over the socket.
@@ -49,33 +53,106 @@ pub(crate) fn spell(message: &ToBrowser) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
 }
 
+/// The picture of a table that those who look through some eyes were shown last: what changes is told
+/// by what is different.
+#[derive(Debug)]
+pub(crate) struct Shown {
+    pub(crate) eyes: SeatSet,
+    pub(crate) number: u32,
+    pub(crate) picture: Picture,
+}
+
+impl Picture {
+    /// What turns this picture into another.
+    fn patch(&self, new: &Self) -> String {
+        let mut pen = Pen::new();
+        pen.field("phase", &self.phase, &new.phase);
+        pen.field("prompt", &self.prompt, &new.prompt);
+        pen.text("view", self.view.get(), new.view.get());
+        pen.places("seats", &self.seats, &new.seats, |pen, old, new| {
+            pen.inside(|pen| {
+                pen.field("seat", &old.seat, &new.seat);
+                pen.field("number", &old.number, &new.number);
+                pen.list("offers", &old.offers, &new.offers);
+                pen.list("undos", &old.undos, &new.undos);
+                pen.maybe("pleads", &old.pleads, &new.pleads);
+                pen.field("must", &old.must, &new.must);
+            });
+        });
+        pen.field("awaited", &self.awaited, &new.awaited);
+        pen.maybe("outcome", &self.outcome, &new.outcome);
+        pen.field("commitment", &self.commitment, &new.commitment);
+        pen.maybe("seed", &self.seed, &new.seed);
+        pen.maybe("plea", &self.plea, &new.plea);
+        pen.maybe("deadline", &self.deadline, &new.deadline);
+        pen.field("talk", &self.talk, &new.talk);
+        pen.done()
+    }
+}
+
+/// What to send those who were shown a picture before, or all of it, and the picture they then have.
+fn update_or_change(update: Update, before: Option<&Shown>) -> (Utf8Bytes, Picture) {
+    let patch = before.map(|before| before.picture.patch(&update.picture));
+    match patch.map(RawValue::from_string) {
+        Some(Ok(patch)) => {
+            let Update { table, number, since, told, gone, picture } = update;
+            let change = Change { table, number, since, told, gone, patch };
+            (spell(&ToBrowser::Change(Box::new(change))), picture)
+        }
+        _ => {
+            let picture = update.picture.clone();
+            (spell(&ToBrowser::Update(Box::new(update))), picture)
+        }
+    }
+}
+
 /// Shows everybody what they have not seen yet. Eyes that a row does not reach get nothing at all,
 /// so that not even the moment of a secret step can be seen.
-pub(crate) fn publish(live: &Live, watchers: &mut Vec<Watcher>) {
+pub(crate) fn publish(live: &Live, watchers: &mut Vec<Watcher>, shown: &mut Vec<Shown>) {
     if !live.begun() {
         return;
     }
     // Those who look through the same eyes and have seen the same share one message.
-    let mut made: Vec<(SeatSet, Option<u32>, u32, Utf8Bytes)> = Vec::new();
+    let mut made: Vec<(SeatSet, Option<u32>, bool, Utf8Bytes)> = Vec::new();
+    let mut anew: Vec<Shown> = Vec::new();
     watchers.retain_mut(|watcher| {
-        let now = live.table.number(watcher.eyes);
-        if watcher.seen == Some(now) {
+        let Watcher { line, eyes, seen, changes } = watcher;
+        let now = live.table.number(*eyes);
+        if *seen == Some(now) {
             return true;
         }
-        let shared = made.iter().find(|m| (m.0, m.1) == (watcher.eyes, watcher.seen));
+        let shared = made.iter().find(|m| (m.0, m.1, m.2) == (*eyes, *seen, *changes));
         let message = match shared {
             Some((.., message)) => message.clone(),
             None => {
-                let since = watcher.seen.unwrap_or(0);
-                let update = views::update(live, watcher.eyes, since);
-                let message = spell(&ToBrowser::Update(Box::new(update)));
-                made.push((watcher.eyes, watcher.seen, now, message.clone()));
+                let update = views::update(live, *eyes, seen.unwrap_or(0));
+                let message = if *changes {
+                    let before = shown.iter().find(|s| (s.eyes, Some(s.number)) == (*eyes, *seen));
+                    let (message, picture) = update_or_change(update, before);
+                    anew.push(Shown { eyes: *eyes, number: now, picture });
+                    message
+                } else {
+                    spell(&ToBrowser::Update(Box::new(update)))
+                };
+                made.push((*eyes, *seen, *changes, message.clone()));
                 message
             }
         };
-        watcher.seen = Some(now);
-        watcher.line.send(message)
+        *seen = Some(now);
+        line.send(message)
     });
+    for one in anew {
+        show(shown, one);
+    }
+    shown.retain(|one| watchers.iter().any(|w| w.changes && w.eyes == one.eyes));
+}
+
+/// Remembers what those who look through some eyes were shown last.
+pub(crate) fn show(shown: &mut Vec<Shown>, now: Shown) {
+    match shown.iter_mut().find(|one| one.eyes == now.eyes) {
+        Some(one) => *one = now,
+        None => shown.push(now),
+    }
 }
 
 /// Shows everybody the card of the table.

@@ -320,6 +320,42 @@ pub struct Update {
     pub number: u32,
     /// How many they had seen before.
     pub since: u32,
+    /// What happened since, after the earlier rows that are part of the game again.
+    pub told: Vec<Told>,
+    /// The earlier rows that are no longer part of it.
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gone: Vec<u32>,
+    /// What they see now.
+    #[serde(flatten)]
+    pub picture: Picture,
+}
+
+/// The same for a browser that has seen the picture before: only what has changed of it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Change {
+    /// The table's id.
+    pub table: String,
+    /// How many rows these eyes have seen now.
+    pub number: u32,
+    /// How many they had seen before, when the picture was as it is to be changed.
+    pub since: u32,
+    /// What happened since, after the earlier rows that are part of the game again.
+    pub told: Vec<Told>,
+    /// The earlier rows that are no longer part of it.
+    pub gone: Vec<u32>,
+    /// What becomes of the picture, which is part of an [`Update`]. `[value]` puts another value in
+    /// the place of one, `[]` takes it away, and an object goes inside: into an object by its keys,
+    /// into a list by its places, whose new length stands at `#`.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub patch: Box<RawValue>,
+}
+
+/// What some eyes see of a table.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Picture {
     /// What the table is doing.
     pub phase: Phase,
     /// What is asked of these eyes.
@@ -331,12 +367,6 @@ pub struct Update {
     pub seats: Vec<SeatView>,
     /// Whom the table waits for, as far as these eyes may know.
     pub awaited: SeatSet,
-    /// What happened since, after the earlier rows that are part of the game again.
-    pub told: Vec<Told>,
-    /// The earlier rows that are no longer part of it.
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u32>>"))]
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub gone: Vec<u32>,
     /// How it ended, if it has.
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -394,6 +424,27 @@ pub struct Rename {
     pub name: String,
 }
 
+/// Watches a table, over the socket.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
+pub struct Watch {
+    /// The table.
+    pub table: String,
+    /// The secrets of the seats one looks through.
+    #[serde(default)]
+    pub secrets: Vec<String>,
+    /// How many rows one has seen already; nought at first.
+    #[serde(default)]
+    pub since: u32,
+    /// Whether one wants a `change` instead of an `update` where that says it all.
+    #[serde(default)]
+    pub changes: bool,
+    /// The first press message one has not seen.
+    #[serde(default)]
+    pub press_since: u32,
+}
+
 /// What the browser says over the socket `/api/live`.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -401,19 +452,7 @@ pub struct Rename {
 pub enum ToHost {
     /// Start (or resume) watching a table. Answered by a `card`, an `update` and `press`, and by
     /// more of them whenever something changes.
-    Watch {
-        /// The table.
-        table: String,
-        /// The secrets of the seats one looks through.
-        #[serde(default)]
-        secrets: Vec<String>,
-        /// How many rows one has seen already; nought at first.
-        #[serde(default)]
-        since: u32,
-        /// The first press message one has not seen.
-        #[serde(default)]
-        press_since: u32,
-    },
+    Watch(Watch),
     /// Stop watching a table.
     Unwatch {
         /// The table.
@@ -439,9 +478,10 @@ pub enum ToHost {
 pub enum ToBrowser {
     /// A table's card, when one begins to watch and whenever it changes.
     Card(TableCard),
-    /// What the eyes see now and what happened since the last update. A table that is still
-    /// gathering sends none.
+    /// What the eyes see now and what happened since. A table that is still gathering sends none.
     Update(Box<Update>),
+    /// The same for those who want changes and have seen the last picture.
+    Change(Box<Change>),
     /// New messages of the press.
     Press {
         /// The table.

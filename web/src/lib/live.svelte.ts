@@ -6,6 +6,7 @@
 import type { Tried } from '../games/contract';
 import type {
   Acted,
+  Change,
   Message,
   Problem,
   Seat,
@@ -17,6 +18,7 @@ import type {
   Update,
 } from '../wire';
 import { api, unreachable } from './api';
+import { patched, type Patch } from './patch';
 
 /** What somebody who watches a table hears. */
 export interface Listener {
@@ -30,6 +32,8 @@ export interface Listener {
 interface Watch {
   secrets: string[];
   since: number;
+  /** What was shown last: changes are told of that. */
+  shown: Update | null;
   pressSince: number;
   listener: Listener;
 }
@@ -66,7 +70,7 @@ class Live {
 
   /** Watches a table; the answer ends it. A second watch of the same table replaces the first. */
   watch(table: string, secrets: string[], listener: Listener): () => void {
-    const watch: Watch = { secrets, since: 0, pressSince: 0, listener };
+    const watch: Watch = { secrets, since: 0, shown: null, pressSince: 0, listener };
     this.#watches.set(table, watch);
     if (this.#isOpen()) this.#sendWatch(table, watch);
     else this.#connect();
@@ -129,7 +133,7 @@ class Live {
 
   #sendWatch(table: string, watch: Watch): void {
     const { secrets, since, pressSince: press_since } = watch;
-    this.#send({ watch: { table, secrets, since, press_since } });
+    this.#send({ watch: { table, secrets, since, changes: true, press_since } });
   }
 
   #connect(): void {
@@ -187,6 +191,7 @@ class Live {
     }
     if ('card' in message) this.#watches.get(message.card.id)?.listener.card(message.card);
     else if ('update' in message) this.#hearUpdate(message.update);
+    else if ('change' in message) this.#hearChange(message.change);
     else if ('press' in message) this.#hearPress(message.press.table, message.press.messages);
     else if ('sketches' in message) {
       this.#watches.get(message.sketches.table)?.listener.sketches(message.sketches.sketches);
@@ -200,7 +205,15 @@ class Live {
     if (!watch) return;
     if (update.since > watch.since) return this.refresh(update.table);
     watch.since = update.number;
+    watch.shown = update;
     watch.listener.update(update);
+  }
+
+  #hearChange({ patch, ...change }: Change): void {
+    const shown = this.#watches.get(change.table)?.shown;
+    // Without the picture that has changed, or after another, all of it is asked for.
+    if (shown?.number !== change.since) return this.refresh(change.table);
+    this.#hearUpdate({ ...(patched(shown, patch as Patch) as Update), ...change });
   }
 
   #hearPress(table: string, messages: Message[]): void {

@@ -19,8 +19,8 @@ use crate::host::Host;
 use crate::room::Room;
 use crate::texts::key;
 use crate::views::{self, Replica};
-use crate::watch::{self, Line, Watcher, spell};
-use crate::wire::{ToBrowser, ToHost};
+use crate::watch::{self, Line, Shown, Watcher, spell};
+use crate::wire::{ToBrowser, ToHost, Watch};
 
 /// How many tables one socket may watch.
 const TABLES_MAX: usize = 64;
@@ -190,8 +190,8 @@ impl Session {
             }
         };
         match message {
-            ToHost::Watch { table, secrets, since, press_since } => {
-                if let Err(error) = self.watch(&table, &secrets, since, press_since).await {
+            ToHost::Watch(watch) => {
+                if let Err(error) = self.watch(watch).await {
                     self.answer(&wrong(None, &error));
                 }
             }
@@ -216,24 +216,19 @@ impl Session {
     }
 
     /// Begins to watch a table, or watches it through other eyes.
-    async fn watch(
-        &mut self,
-        table: &str,
-        secrets: &[String],
-        since: u32,
-        press_since: u32,
-    ) -> Result<(), Error> {
-        if self.rooms.len() >= TABLES_MAX && !self.rooms.contains_key(table) {
+    async fn watch(&mut self, watch: Watch) -> Result<(), Error> {
+        let Watch { table, secrets, since, changes, press_since } = watch;
+        if self.rooms.len() >= TABLES_MAX && !self.rooms.contains_key(&table) {
             return Err(Error::TooMany(key::TOO_MANY_TABLES));
         }
-        let room = self.host.room(table).await?;
+        let room = self.host.room(&table).await?;
         let mut slot = self.host.enter(&room).await?;
         self.host.refresh(&room, &mut slot).await?;
         let live = slot.live()?;
         if !live.begun() {
             self.host.reread(live).await?;
         }
-        let eyes = live.eyes(secrets)?;
+        let eyes = live.eyes(&secrets)?;
         let mut seen = None;
         if live.begun() && views::is_long(live, eyes, since) {
             self.line.send(spell(&ToBrowser::Card(views::card(live))));
@@ -259,16 +254,19 @@ impl Session {
         if live.begun() && seen != Some(live.table.number(eyes)) {
             let update = views::update(live, eyes, seen.unwrap_or(since));
             seen = Some(update.number);
+            if changes {
+                let (number, picture) = (update.number, update.picture.clone());
+                watch::show(&mut slot.shown, Shown { eyes, number, picture });
+            }
             self.line.send(spell(&ToBrowser::Update(Box::new(update))));
         }
-        let table = table.to_owned();
         self.line.send(spell(&ToBrowser::Press { table: table.clone(), messages: press }));
         if !slot.sketches.is_empty() {
             let sketches = slot.sketches.clone();
             self.line.send(spell(&ToBrowser::Sketches { table: table.clone(), sketches }));
         }
         slot.watchers.retain(|w| w.line.socket != self.line.socket);
-        slot.watchers.push(Watcher { line: self.line.clone(), eyes, seen });
+        slot.watchers.push(Watcher { line: self.line.clone(), eyes, seen, changes });
         drop(slot);
         self.rooms.insert(table, room);
         Ok(())

@@ -304,3 +304,58 @@ async fn a_sketch_is_seen_by_all_and_kept_for_those_who_come_later() {
     let left = json!([{"seat": 1, "places": ["c", "d"]}]);
     assert_eq!(hers.next_of("sketches").await["sketches"], left);
 }
+
+#[tokio::test]
+async fn whoever_hears_of_changes_sees_what_others_are_shown_whole() {
+    let place = Place::new().await;
+    let (ann, bob) = place.two_people(json!({"rounds": 3})).await;
+    let (mut whole, mut changes) = (Socket::open(&place.url).await, Socket::open(&place.url).await);
+    whole.watch(&ann, 0).await;
+    let watch = json!({"table": ann.id, "secrets": [ann.secret], "changes": true});
+    changes.say(json!({"watch": watch})).await;
+    whole.next_of("update").await;
+    let mut seen = changes.next_of("update").await;
+    for round in 0..3 {
+        ann.act(Action::Light(round)).await;
+        bob.act(Action::Light(4)).await;
+        ann.step_at(ann.number().await, json!({"undo": null})).await;
+        ann.act(Action::Light(round + 1)).await;
+        bob.act(Action::Seal).await;
+        ann.act(Action::Seal).await;
+        ann.act(Action::Take(round)).await;
+        ann.act(Action::Stop).await;
+        bob.act(Action::Stop).await;
+    }
+    let (mut all, mut told) = (0, 0);
+    while seen["outcome"].is_null() {
+        let shown = whole.next_of("update").await;
+        let change = changes.next_of("change").await;
+        (all, told) = (all + shown.to_string().len(), told + change.to_string().len());
+        assert_eq!(seen["number"], change["since"]);
+        host::patched(&mut seen, &change["patch"]);
+        for field in ["number", "since", "told", "gone"] {
+            seen[field] = change[field].clone();
+        }
+        if seen["gone"] == json!([]) {
+            seen.as_object_mut().unwrap().remove("gone");
+        }
+        assert_eq!(seen, shown);
+    }
+    assert!(told < all, "{told} bytes of changes are less than {all}");
+}
+
+#[tokio::test]
+async fn whoever_comes_back_is_shown_all_before_changes_are_told() {
+    let place = Place::new().await;
+    let (ann, _bob) = place.two_people(json!({})).await;
+    let mut socket = Socket::open(&place.url).await;
+    let watch = |since: u64| json!({"watch": {"table": ann.id, "secrets": [ann.secret], "since": since, "changes": true}});
+    socket.say(watch(0)).await;
+    socket.next_of("update").await;
+    ann.act(Action::Light(0)).await;
+    assert_eq!(socket.next_of("change").await["number"], 1);
+    socket.say(watch(1)).await;
+    assert_eq!(socket.next_of("update").await["since"], 1);
+    ann.act(Action::Light(1)).await;
+    assert_eq!(socket.next_of("change").await["since"], 1);
+}
