@@ -95,7 +95,7 @@ export interface Playback<View = any, Event = any> {
 /** What came of trying something. A problem is also shown by the shell, next to the prompt. */
 export type Tried<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** The places and offers that follow from what was clicked so far. See `clickPath`. */
+/** The places and offers that follow from what was clicked so far. */
 export interface Path {
   /** The places that may be clicked next: lit amber. */
   next: string[];
@@ -141,7 +141,7 @@ export interface BoardProps<View = any, Event = any> {
   offers: readonly SeatOffer[];
   /** What was clicked and what is pointed at. */
   pick: Pick;
-  /** The offers that fit what was clicked: `clickPath` over the offers that are not `done`. */
+  /** The offers that fit what was clicked, of those that are not `done`. */
   path: Path;
   /** Takes an offer for a seat. Resolves when it is stored or refused. */
   act: (choice: Offer | number, seat: Seat) => Promise<Tried<Acted>>;
@@ -196,8 +196,6 @@ export interface SeatRole extends Role {
   /** Whether one holds this seat oneself. */
   mine: boolean;
 }
-
-export { clickPath } from '../lib/clickpath';
 
 /** The detail of the map on a game's plate, made by `tools/bake-atlas.mjs`. */
 export interface Picture {

@@ -1,4 +1,4 @@
-/** The games that can be played here, asked for once. */
+/** The games that can be played here: asked for once for all pages, so kept by a module. */
 import type { GameCard } from '../wire';
 import { api } from './api';
 import { has, keys, t } from './texts.svelte';

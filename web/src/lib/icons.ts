@@ -1,6 +1,5 @@
 /** The icons we use, out of one set: lucide (ISC). Only these few travel to the browser. */
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?strokes';
-import arrowRight from 'lucide-static/icons/arrow-right.svg?strokes';
 import book from 'lucide-static/icons/book-open.svg?strokes';
 import bot from 'lucide-static/icons/bot.svg?strokes';
 import check from 'lucide-static/icons/check.svg?strokes';
@@ -44,7 +43,6 @@ import warning from 'lucide-static/icons/circle-alert.svg?strokes';
 /** By name, what is inside the `<svg>` of each. */
 export const icons = {
   'arrow-left': arrowLeft,
-  'arrow-right': arrowRight,
   book,
   bot,
   check,

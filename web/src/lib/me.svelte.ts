@@ -1,4 +1,4 @@
-/** The person behind the browser, and their tables. */
+/** The person behind the browser, and their tables: the same on every page, so kept by a module. */
 import type { Me } from '../wire';
 import { api } from './api';
 import { refreshSeats } from './seats';

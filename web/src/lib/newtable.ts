@@ -1,5 +1,5 @@
 /** What a new table is made of, for any game. */
-import type { About, GameCard, NewSeat, NewTable, Problem } from '../wire';
+import type { About, Created, GameCard, NewSeat, NewTable, Problem } from '../wire';
 import { api } from './api';
 import { go } from './router.svelte';
 import { hold } from './seats';
@@ -44,7 +44,12 @@ export function alone({ about }: GameCard): NewTable {
 export async function sit(table: NewTable): Promise<Problem | null> {
   const answer = await api.create(table);
   if (!answer.ok) return answer.problem;
-  hold(answer.value.table.id, answer.value.held);
-  go(`/t/${answer.value.table.id}`);
+  enter(answer.value);
   return null;
+}
+
+/** Goes to a table that was just made. */
+export function enter({ table, held }: Created): void {
+  hold(table.id, held);
+  go(`/t/${table.id}`);
 }

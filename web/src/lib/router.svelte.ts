@@ -34,9 +34,8 @@ export function route(): Route {
 }
 
 /** Goes to an address of ours. */
-export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to);
-  else if (to !== location.pathname + location.hash) history.pushState(null, '', to);
+export function go(to: string): void {
+  if (to !== location.pathname + location.hash) history.pushState(null, '', to);
   path = location.pathname;
   if (!location.hash) scrollTo(0, 0);
 }

@@ -3,40 +3,26 @@
  * for whoever has lost them but still has the cookie.
  */
 import type { HeldSeat, Me, Seat } from '../wire';
-import { keep, kept } from './kept';
+import { Book } from './kept';
 
-type Book = Record<string, HeldSeat[]>;
-
-/** More tables than this are not kept; the host knows them all. */
-const MOST = 200;
-
-function book(): Book {
-  return kept<Book>('seats', {});
-}
+const book = new Book<HeldSeat[]>('seats');
 
 /** The seats one holds at a table. */
 export function heldAt(table: string): HeldSeat[] {
-  return book()[table] ?? [];
+  return book.read(table) ?? [];
 }
 
 /** Adds seats at a table. */
 export function hold(table: string, held: HeldSeat[]): void {
   if (held.length === 0) return;
-  const all = book();
-  const seats = new Map((all[table] ?? []).map((one) => [one.seat, one]));
-  for (const one of held) seats.set(one.seat, one);
-  delete all[table];
-  all[table] = [...seats.values()].sort((a, b) => a.seat - b.seat);
-  const names = Object.keys(all);
-  for (const old of names.slice(0, Math.max(0, names.length - MOST))) delete all[old];
-  keep('seats', all);
+  const seats = new Map([...heldAt(table), ...held].map((one) => [one.seat, one]));
+  const sorted = [...seats.values()].sort((a, b) => a.seat - b.seat);
+  book.write(table, sorted);
 }
 
 /** Forgets the seats at a table: the host does not know them. */
 export function letGo(table: string): void {
-  const all = book();
-  delete all[table];
-  keep('seats', all);
+  book.write(table, undefined);
 }
 
 /** Takes over what the host knows of us. */

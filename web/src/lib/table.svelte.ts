@@ -79,6 +79,11 @@ export class Table {
     return game && game.edition === this.card?.edition ? game.about : (this.#earlier ?? undefined);
   }
 
+  /** The seats one holds, by their numbers. */
+  get seats(): Seat[] {
+    return this.held.map((one) => one.seat);
+  }
+
   get secrets(): string[] {
     return this.held.map((one) => one.secret);
   }

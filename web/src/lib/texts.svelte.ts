@@ -1,7 +1,8 @@
 /**
  * Words in the reader's language. Messages are in Fluent syntax: those of the shell are in
  * `web/locales`, those of the host and the games come from the host. The language can change at
- * any time without loading the page again.
+ * any time without loading the page again. Whoever reads has one language, whatever the page, so it is
+ * kept by a module.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { About, Arg, Names, Problem, Role, Seat, TableCard, Text } from '../wire';
@@ -13,9 +14,6 @@ export type Lang = (typeof LANGUAGES)[number];
 
 /** The languages in their own words. */
 export const ENDONYMS: Record<Lang, string> = { en: 'English', fr: 'Français', it: 'Italiano' };
-
-/** What somebody chose to fill the gaps of a message with. */
-export type Gaps = Record<string, string | number>;
 
 /** What is needed to name places and seats. */
 export interface Namer {

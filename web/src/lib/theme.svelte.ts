@@ -1,4 +1,4 @@
-/** Dark and light: follows the system until somebody chooses. Colours are in `app.css`. */
+/** Dark and light, as the system or somebody chooses: a window has one theme, so a module keeps it. */
 import { MediaQuery } from 'svelte/reactivity';
 
 export type Theme = 'light' | 'dark';
@@ -45,5 +45,5 @@ export function applyTheme(): void {
 
 /** Whether motion is unwanted. */
 export const still = new MediaQuery('(prefers-reduced-motion: reduce)');
-/** Whether the narrow layout is on. */
+/** Whether the window is narrow. */
 export const narrow = new MediaQuery('(max-width: 760px)');

@@ -4,7 +4,7 @@
  */
 import type { Film, Playback } from '../games/contract';
 import type { Happening, Line, Told } from '../wire';
-import { whenUp } from './finger';
+import { whenUp } from '../lib/finger';
 
 interface Scene {
   row: Told;
@@ -24,8 +24,7 @@ export class Projector {
   #view = $state.raw<unknown>(null);
   /** Whether it moves on by itself. */
   playing = $state(false);
-  /** Whether it is long enough to need controls. */
-  long = $derived(this.#scenes.reduce((sum, scene) => sum + scene.ms, 0) > 1_200);
+  readonly #long = $derived(this.#scenes.reduce((sum, scene) => sum + scene.ms, 0) > 1_200);
 
   /** Whether it tells what happened while one was away. */
   away = $state(false);
@@ -40,7 +39,7 @@ export class Projector {
 
   /** How far the story has been told, or null if all of it has. */
   get told(): { row: number; events: number } | null {
-    const scene = this.#at >= 0 ? this.#scenes[this.#at] : undefined;
+    const scene = this.#scenes[this.#at];
     return scene ? { row: scene.row.number, events: scene.place + 1 } : null;
   }
 
@@ -48,9 +47,14 @@ export class Projector {
     return this.#at >= 0;
   }
 
+  /** Whether one runs that is long enough for controls. */
+  get controls(): boolean {
+    return this.on && this.#long;
+  }
+
   /** What the board is told. `present` is the view when no film runs. */
   playback(present: unknown): Playback {
-    const scene = this.#at >= 0 ? this.#scenes[this.#at] : undefined;
+    const scene = this.#scenes[this.#at];
     return {
       on: scene !== undefined,
       current: scene?.event ?? null,

@@ -5,6 +5,8 @@ const FRAMES = 3;
 
 export class Rest {
   still = $state(false);
+  /** Whether a part of the layout is still on its way. The layout says so. */
+  slides = $state(false);
   #frame = 0;
 
   /** Something has changed. */

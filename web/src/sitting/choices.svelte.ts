@@ -1,0 +1,65 @@
+/** What one can do: the offers, the path that is picked through them, and taking one. */
+import { untrack } from 'svelte';
+import type { SeatOffer } from '../games/contract';
+import { movedOn, type Table } from '../lib/table.svelte';
+import type { Offer, Seat } from '../wire';
+import type { Game } from './game.svelte';
+import type { Past } from './past.svelte';
+import { Picking, clickPath } from './picking.svelte';
+
+export class Choices {
+  /** Every offer of the held seats; none unless one can act. */
+  readonly offers = $derived.by<SeatOffer[]>(() =>
+    this.live
+      ? (this.table.update?.seats ?? []).flatMap(({ seat, offers }) =>
+          offers.map((offer) => ({ seat, offer })),
+        )
+      : [],
+  );
+  /** The steps of the game: settings that a tab of the board shows are no path on the map. */
+  readonly steps = $derived.by(() =>
+    this.offers.filter((one) => !this.game.module?.settings?.includes(one.offer.verb)),
+  );
+  /** Those that close something for good. */
+  readonly done = $derived.by(() => this.steps.filter((one) => one.offer.done));
+  readonly pick = new Picking(
+    () => this.steps,
+    ({ offer, seat }) => void this.act(offer, seat),
+  );
+  readonly path = $derived.by(() =>
+    clickPath(
+      this.steps.map((one) => one.offer),
+      this.pick.clicked,
+    ),
+  );
+
+  constructor(
+    private readonly table: Table,
+    private readonly past: Past,
+    private readonly game: Game,
+  ) {
+    $effect(() => {
+      // The table moved on and the path that was begun leads nowhere any more.
+      if (this.pick.clicked.length === 0 || this.path.fitting.length > 0) return;
+      untrack(() => this.pick.clear());
+      table.problem = movedOn;
+    });
+  }
+
+  /** Whether one can act: not while one looks back, watches, or a film runs. */
+  get live(): boolean {
+    const { update, held } = this.table;
+    return update !== null && this.past.present && !update.outcome && held.length > 0;
+  }
+
+  /** Whether the table waits for us. */
+  get asked(): boolean {
+    return this.live && (this.table.update?.seats.some((one) => one.must) ?? false);
+  }
+
+  readonly act = (choice: Offer | number, seat: Seat): ReturnType<Table['act']> => {
+    this.pick.clear();
+    this.pick.point([]);
+    return this.table.act(choice, seat);
+  };
+}

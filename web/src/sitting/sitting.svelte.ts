@@ -1,0 +1,131 @@
+/**
+ * A sitting: what somebody at a table sees and can do, whatever it is drawn like. Each part has a
+ * file of its own; here they are put together.
+ */
+import { untrack } from 'svelte';
+import type { BoardProps } from '../games/contract';
+import { shape } from '../layouts/shape';
+import { myself } from '../lib/me.svelte';
+import { Table } from '../lib/table.svelte';
+import { t } from '../lib/texts.svelte';
+import { still } from '../lib/theme.svelte';
+import { Absence } from './absence.svelte';
+import { Choices } from './choices.svelte';
+import { Ending } from './ending.svelte';
+import { Game } from './game.svelte';
+import { Gathering } from './gathering.svelte';
+import { Letters } from './letters.svelte';
+import { Panel } from './panel.svelte';
+import { Past } from './past.svelte';
+import { Projector } from './projector.svelte';
+import { Rest } from './rest.svelte';
+import { Undo } from './undo.svelte';
+import { Words } from './words.svelte';
+
+export class Sitting {
+  readonly table: Table;
+  readonly past: Past;
+  readonly projector = new Projector();
+  readonly absence: Absence;
+  readonly game: Game;
+  readonly words: Words;
+  readonly choices: Choices;
+  readonly undo: Undo;
+  readonly letters: Letters;
+  readonly gathering: Gathering;
+  readonly ending: Ending;
+  readonly panel: Panel;
+  readonly rest = new Rest();
+
+  readonly playback = $derived.by(() => this.projector.playback(this.past.shown?.view));
+  /** What the parts of the game's board are given, once everything is known. */
+  readonly board = $derived.by<BoardProps | null>(() => {
+    const { table, choices, words } = this;
+    const { about, card } = table;
+    const update = this.past.shown;
+    if (!about || !card || !update) return null;
+    return {
+      about,
+      card,
+      update,
+      told: table.rows,
+      live: choices.live,
+      offers: choices.offers,
+      pick: choices.pick,
+      path: choices.path,
+      act: choices.act,
+      undo: (seat, target) => table.step(seat, { undo: target ?? null }),
+      ask: (question) => table.ask(question),
+      preview: (choice, seat) => table.preview(choice, seat),
+      sketches: table.sketches,
+      sketch: (seat, places) => table.sketch(seat, places),
+      say: words.say,
+      t,
+      placeName: words.placeName,
+      roleOf: words.roleOf,
+      playback: this.playback,
+      openClause: this.panel.openClause,
+      reducedMotion: still.current,
+      phone: shape() === 'tall',
+    };
+  });
+
+  /** Sits down at a table. Called while the component that shows it is made. */
+  constructor(id: string) {
+    const { projector } = this;
+    const table = (this.table = new Table(id));
+    const past = (this.past = new Past(table, projector));
+    const absence = (this.absence = new Absence(table, projector));
+    const game = (this.game = new Game(table, projector));
+    const words = (this.words = new Words(table));
+    const choices = (this.choices = new Choices(table, past, game));
+    const letters = (this.letters = new Letters(table));
+    const gathering = (this.gathering = new Gathering(table));
+    this.undo = new Undo(table, choices, words);
+    this.ending = new Ending(table, past);
+    this.panel = new Panel(table, past, game, choices, letters, gathering);
+
+    table.moved = (now, before, fresh): void => {
+      if (past.at !== null) return;
+      if (before) projector.feed(before.view, fresh);
+      else void absence.tell(now, fresh);
+    };
+    $effect(() => {
+      // The host knows our seats even if this browser has lost them.
+      const mine = myself()?.tables.find((one) => one.table.id === id);
+      if (mine && mine.held.length > untrack(() => table.held.length))
+        untrack(() => table.took(mine.held));
+    });
+    $effect(() => {
+      void [past.shown, this.playback, game.module, choices.pick.clicked, table.busy];
+      void [this.panel.current, this.panel.height, shape()];
+      untrack(() => this.rest.stir());
+    });
+  }
+
+  /** Begins; the answer ends it. */
+  start(): () => void {
+    const end = this.table.start();
+    return () => {
+      end();
+      this.rest.end();
+      this.projector.skip();
+    };
+  }
+
+  /** Goes to a moment of the past. */
+  readonly visit = (number: number): void => {
+    this.choices.pick.clear();
+    void this.past.visit(number);
+  };
+
+  /** What the page is doing, for whoever looks into it: only one that is `ready` can be relied on. */
+  get doing(): 'loading' | 'gathering' | 'busy' | 'film' | 'settling' | 'ready' {
+    const { still: calm, slides } = this.rest;
+    if (this.gathering.on) return calm ? 'gathering' : 'settling';
+    if (!this.board || !this.game.module) return 'loading';
+    if (this.table.busy) return 'busy';
+    if (this.projector.on) return 'film';
+    return calm && !slides && !this.absence.returning ? 'ready' : 'settling';
+  }
+}
