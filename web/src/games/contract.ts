@@ -39,6 +39,11 @@ export interface GameModule<View = any, Event = any> {
   tabs?: Tab<View, Event>[];
   /** What the end card shows besides winner and scores: a graph, the moments that decided it. */
   EndDetails?: Component<BoardProps<View, Event>>;
+  /**
+   * What its parts share at one table; see `deskHere`. A new one is made for each table, with
+   * every event that has been told there, in order: reactive.
+   */
+  Desk?: new (told: () => readonly Event[]) => object;
   /** How events are played back. Without it they are told in the story and not drawn. */
   film?: Film<View, Event>;
   /**

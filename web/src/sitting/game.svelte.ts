@@ -8,8 +8,17 @@ import type { Projector } from './projector.svelte';
 
 export class Game {
   module = $state.raw<GameModule | null>(null);
+  /** What the parts of its board share at this table. */
+  desk: unknown = null;
+  /** Every event one was told, in order. */
+  readonly #told = $derived.by(() =>
+    this.table.rows.flatMap((row) => row.events.map((one) => one.data)),
+  );
 
-  constructor(table: Table, projector: Projector) {
+  constructor(
+    private readonly table: Table,
+    projector: Projector,
+  ) {
     $effect(() => {
       const id = table.card?.game;
       if (!id) return;
@@ -17,6 +26,7 @@ export class Game {
       void loadGame(id).then((module) => {
         if (module.locales) addBoardTexts(id, module.locales);
         projector.film = module.film;
+        if (module.Desk) this.desk ??= new module.Desk(() => this.#told);
         this.module = module;
       });
     });

@@ -1,15 +1,12 @@
 /** What the board, the tray and the end share: whether one is landing, and what has been told. */
-import { Chronicle } from '../../lib/chronicle.svelte';
 import type { Seat } from '../../wire';
 import type { Event } from '../../wire/africa1880';
 
-class Desk {
+export class Desk {
   /** Whose ship is out: the coasts are lit, and the next click on one orders the landing. */
   landing = $state<Seat | null>(null);
   /** There is room for the sheet beside the continent; else it is in the tray. */
   roomy = $state(true);
+
+  constructor(readonly told: () => readonly Event[]) {}
 }
-
-export const desk = new Desk();
-
-export const chronicle = new Chronicle<Event>();

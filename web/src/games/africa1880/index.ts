@@ -3,6 +3,7 @@ import { keys } from '../../lib/texts.svelte';
 import type { Event } from '../../wire/africa1880';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
 import End from './End.svelte';
 import { film, type Shown } from './film';
 import en from './locales/en.ftl?raw';
@@ -31,6 +32,7 @@ export default {
   Tray,
   tabs: [{ id: 'powers', titleKey: 'africa1880-board-powers', component: Powers }],
   EndDetails: End,
+  Desk,
   film,
   locales: { en, fr, it },
 } satisfies GameModule<Shown, Event>;

@@ -1,5 +1,5 @@
 /** What the map and the tray of one table share while it is on the screen. */
-class Desk {
+export class Desk {
   /** The card that is read: over the map, wherever it was touched. */
   card = $state<string | null>(null);
   /** Whether it stays until it is closed. */
@@ -23,5 +23,3 @@ class Desk {
     this.pinned = false;
   }
 }
-
-export const desk = new Desk();

@@ -3,6 +3,7 @@ import { keys } from '../../lib/texts.svelte';
 import type { Event, View } from '../../wire/freedom';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
 import End from './End.svelte';
 import { film } from './film';
 import en from './locales/en.ftl?raw';
@@ -49,6 +50,7 @@ export default {
   settings: ['prefer'],
   together: true,
   EndDetails: End,
+  Desk,
   film,
   locales: { en, fr, it },
 } satisfies GameModule<View, Event>;

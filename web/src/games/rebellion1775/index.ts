@@ -3,6 +3,7 @@ import { keys } from '../../lib/texts.svelte';
 import type { Event } from '../../wire/rebellion1775';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
+import { Desk } from './desk.svelte';
 import End from './End.svelte';
 import { film, type Shown } from './film';
 import Forces from './Forces.svelte';
@@ -41,6 +42,7 @@ export default {
     { id: 'standing', titleKey: 'rebellion1775-board-standing', component: Standing },
   ],
   EndDetails: End,
+  Desk,
   film,
   locales: { en, fr, it },
 } satisfies GameModule<Shown, Event>;
