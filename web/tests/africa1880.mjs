@@ -1,8 +1,6 @@
 // How a person plays Africa 1880 in the browser: on the map, or through the buttons by key.
 import { Player as Person } from './player.mjs';
 
-const READY = 0;
-const SEAL = 1;
 /** How many orders a turn somebody gives. A presence without one stays where it is. */
 const ORDERS = 3;
 
@@ -19,8 +17,8 @@ export class Player extends Person {
     return (await this.over()) ? 'over' : this.board.getAttribute('data-stage');
   }
 
-  done(code) {
-    return `.done button[data-code="${code}"]`;
+  done(action) {
+    return `.done button[data-action="${action}"]`;
   }
 
   /** Places the first presence on the nth lit coast. */
@@ -35,7 +33,7 @@ export class Player extends Person {
     while ((await this.page.locator(accept).count()) > 0) await this.press(accept);
     const propose = '[data-embassy] button[data-verb="propose_alliance"]';
     if (turn % 2 === 0 && (await this.has(propose))) await this.press(propose);
-    await this.press(this.done(READY));
+    await this.press(this.done('ready'));
   }
 
   /** Orders some presences on the map: every other one explores if it can, the others develop. */
@@ -77,7 +75,7 @@ export class Player extends Person {
       await this.order();
       await this.land();
       await this.declareWar(turn);
-      await this.press(this.done(SEAL));
+      await this.press(this.done('seal'));
     }
     return true;
   }

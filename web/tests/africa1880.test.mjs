@@ -94,8 +94,8 @@ scene('by keyboard only, through the buttons', async (here) => {
           line === 0 ? page.keyboard.press('Enter') : tabTo(page, '.offer:not(.done)'),
         );
       }
-      await player.step(() => tabTo(page, 'button[data-code="1"]'));
-    } else await player.step(() => tabTo(page, 'button[data-code="0"]'));
+      await player.step(() => tabTo(page, 'button[data-action="seal"]'));
+    } else await player.step(() => tabTo(page, 'button[data-action="ready"]'));
   }
   assert.equal((await points(page)).length, 3);
 });

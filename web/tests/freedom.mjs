@@ -95,7 +95,7 @@ export class Player extends Person {
   async plan() {
     const conductor = '[data-take-stack^="conductor"][data-lit="true"]';
     if (await this.has(conductor)) await this.press(conductor);
-    else await this.press('.done button[data-code="0"]');
+    else await this.press('.done button[data-action="done"]');
   }
 
   async carry() {

@@ -54,12 +54,12 @@ scene('three together: a sketch is seen by the other and taken with one click', 
 
   // All plan at once. She is done, thinks again, and is done for good.
   await hers.awaken();
-  await hers.press('.done button[data-code="0"]');
+  await hers.press('.done button[data-action="done"]');
   await hers.press('.asked [data-verb="back"]');
-  await hers.press('.done button[data-code="0"]');
+  await hers.press('.done button[data-action="done"]');
   await his.awaken();
   await his.plan();
-  await his.press('.done button[data-code="0"]');
+  await his.press('.done button[data-action="done"]');
 
   // Whoever is asked to act passes, until he may lead somebody.
   await his.untilMine(0, { 1: hers });
@@ -116,9 +116,9 @@ scene(
     const [his, other] = [new Player(jan), new Player(kai)];
     await his.awaken();
     await his.plan();
-    await his.press('.done button[data-code="0"]');
+    await his.press('.done button[data-action="done"]');
     await other.awaken();
-    await other.press('.done button[data-code="0"]');
+    await other.press('.done button[data-action="done"]');
     await his.untilMine(0, { 1: other });
     await his.press('[data-play^="conductor"][data-lit="true"]');
 
@@ -192,7 +192,7 @@ scene('by keyboard only: a token, a way on the map, the end of a turn', async (h
   }
 
   await step('[data-take-stack^="conductor"][data-lit="true"]');
-  await step('button[data-code="0"]');
+  await step('button[data-action="done"]');
   await step('[data-play][data-lit="true"]');
   // Somebody on the map, and where to; what would come of it is told on the way.
   await reach('.place[data-lit="true"]');

@@ -38,7 +38,7 @@ scene('why not? in Freedom', async (here) => {
   const player = new Leader(page);
   await player.awaken();
   await player.plan();
-  await player.press('.done button[data-code="0"]');
+  await player.press('.done button[data-action="done"]');
   await player.untilMine(0, {});
   await player.press('[data-play^="conductor"][data-lit="true"]');
   // Somebody is led from here; not every place can be reached.

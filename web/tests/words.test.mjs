@@ -29,7 +29,7 @@ scene('alone, what chance has followed is taken back without asking anybody', as
   const player = new Player(page);
   await player.awaken();
   await player.plan();
-  await player.press('.done button[data-code="0"]');
+  await player.press('.done button[data-action="done"]');
   await player.untilMine(0, {});
   assert.equal(await player.board.getAttribute('data-phase'), 'action');
   const undo = page.locator('.undo');
@@ -58,10 +58,10 @@ scene(
     const [hers, his] = [new Player(lea), new Player(max)];
     await hers.awaken();
     await hers.plan();
-    await hers.press('.done button[data-code="0"]');
+    await hers.press('.done button[data-action="done"]');
     await lea.getByText('Waiting for one person').waitFor();
     await his.awaken();
-    await his.press('.done button[data-code="0"]');
+    await his.press('.done button[data-action="done"]');
     await hers.untilMine(0, { 1: his });
 
     // The dice have fallen since she planned: she has to ask, and thinks better of it.

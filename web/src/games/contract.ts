@@ -138,8 +138,6 @@ export interface BoardProps<View = any, Event = any> {
   card: TableCard;
   /** What these eyes see. `update.view` is the present; draw `playback.shown`. */
   update: Update & { view: View };
-  /** Every row one was told of that is part of the game, the oldest first, whatever one looks at. */
-  told: readonly Told[];
   /** False while one looks at the past, watches, or a film runs: light nothing, take nothing. */
   live: boolean;
   /** Every offer of the held seats, with its seat. Empty unless `live`. */
@@ -149,7 +147,7 @@ export interface BoardProps<View = any, Event = any> {
   /** The offers that fit what was clicked, of those that are not `done`. */
   path: Path;
   /** Takes an offer for a seat. Resolves when it is stored or refused. */
-  act: (choice: Offer | number, seat: Seat) => Promise<Tried<Acted>>;
+  act: (choice: Offer | string, seat: Seat) => Promise<Tried<Acted>>;
   /** Takes back a step of that seat: the one given, as in `SeatView.undos`, or the last one. */
   undo: (seat: Seat, target?: number) => Promise<Tried<Acted>>;
   /** Asks the game a question, in the game's own form. Answers are kept until the table moves on. */
@@ -158,7 +156,7 @@ export interface BoardProps<View = any, Event = any> {
    * What an action would cause, up to the first chance; or why it is not possible. Give it any
    * code, offered or not: the refusal is the answer to "why not?".
    */
-  preview: (choice: Offer | number, seat: Seat) => Promise<Tried<Happening[]>>;
+  preview: (choice: Offer | string, seat: Seat) => Promise<Tried<Happening[]>>;
   /** What people have sketched on the board for the others to see, one sketch for each seat. */
   sketches: readonly Sketch[];
   /** Sketches a move of a held seat; without places, wipes that seat's sketch, whoever's it is. */

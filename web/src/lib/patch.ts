@@ -11,7 +11,8 @@ export function patched(old: unknown, patch: Patch): unknown {
   const { '#': length, ...parts } = patch as Record<string, Patch>;
   if (Array.isArray(old)) {
     const list: unknown[] = length === undefined ? [...old] : old.slice(0, Number(length));
-    for (const [at, part] of Object.entries(parts)) list[Number(at)] = patched(old[Number(at)], part);
+    for (const [at, part] of Object.entries(parts))
+      list[Number(at)] = patched(old[Number(at)], part);
     return list;
   }
   const object = { ...(old as Record<string, unknown>) };

@@ -214,8 +214,8 @@ export class Table {
     return answer;
   }
 
-  act(choice: Offer | number, seat: Seat): Promise<Tried<Acted>> {
-    return this.step(seat, { act: codeOf(choice) });
+  act(choice: Offer | string, seat: Seat): Promise<Tried<Acted>> {
+    return this.step(seat, { act: nameOf(choice) });
   }
 
   /** Sketches a move for the others to see; without places, wipes that seat's sketch. */
@@ -236,10 +236,10 @@ export class Table {
   }
 
   /** What an action would cause, or why it is not possible. */
-  async preview(choice: Offer | number, seat: Seat): Promise<Tried<Happening[]>> {
+  async preview(choice: Offer | string, seat: Seat): Promise<Tried<Happening[]>> {
     const secret = secretOf(this.held, seat);
     if (secret === null) return { ok: false, problem: notYours };
-    const answer = await api.preview(this.id, { secret, act: codeOf(choice) });
+    const answer = await api.preview(this.id, { secret, act: nameOf(choice) });
     if (!answer.ok) return answer;
     return 'events' in answer.value
       ? { ok: true, value: answer.value.events }
@@ -254,8 +254,9 @@ function retold(rows: readonly Told[], { since, told, gone = [] }: Update): Told
   return [...kept, ...told].sort((a, b) => a.number - b.number);
 }
 
-function codeOf(choice: Offer | number): number {
-  return typeof choice === 'number' ? choice : choice.code;
+/** The name of an action: that of an offer, or one that somebody would like to take. */
+function nameOf(choice: Offer | string): string {
+  return typeof choice === 'string' ? choice : choice.name;
 }
 
 /** What a path that leads nowhere any more is told with. */

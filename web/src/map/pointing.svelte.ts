@@ -26,8 +26,8 @@ export interface Places {
   clear: () => void;
   /** The seat that acts. */
   actor: () => Seat | null;
-  /** The code of what would have to be possible for a place to be lit; null if there is nothing to ask. */
-  wish: (id: string) => number | null;
+  /** The action that would have to be possible for a place to be lit; null if there is nothing to ask. */
+  wish: (id: string) => string | null;
   /** What the host says of that. */
   preview: BoardProps['preview'];
   /** How far a finger may miss, in pixels. */
@@ -65,10 +65,10 @@ export class Pointing {
     this.#places = places;
     $effect(() => {
       const [id, seat] = [this.asked, places.actor()];
-      const code = id === null ? null : places.wish(id);
+      const wish = id === null ? null : places.wish(id);
       this.#refused = null;
-      if (id === null || code === null || seat === null) return;
-      void untrack(() => places.preview(code, seat)).then((answer) => {
+      if (id === null || wish === null || seat === null) return;
+      void untrack(() => places.preview(wish, seat)).then((answer) => {
         if (!answer.ok && this.asked === id && answer.problem.kind === 'refused')
           this.#refused = { id, problem: answer.problem };
       });

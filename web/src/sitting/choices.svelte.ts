@@ -57,7 +57,7 @@ export class Choices {
     return this.live && (this.table.update?.seats.some((one) => one.must) ?? false);
   }
 
-  readonly act = (choice: Offer | number, seat: Seat): ReturnType<Table['act']> => {
+  readonly act = (choice: Offer | string, seat: Seat): ReturnType<Table['act']> => {
     this.pick.clear();
     this.pick.point([]);
     return this.table.act(choice, seat);

@@ -48,7 +48,6 @@ export class Sitting {
       about,
       card,
       update,
-      told: table.rows,
       live: choices.live,
       offers: choices.offers,
       pick: choices.pick,

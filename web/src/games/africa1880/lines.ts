@@ -1,6 +1,6 @@
 /** The lines of a sheet as sentences, signs and places: the same words as the button had. */
 import { keys } from '../../lib/texts.svelte';
-import type { Text } from '../../wire';
+import type { Seat, Text } from '../../wire';
 import type { SheetLine } from '../../wire/africa1880';
 import type { MarkName } from './marks';
 
@@ -25,6 +25,22 @@ export function textOfLine(line: SheetLine): Text {
       return { key: 'africa1880-do-war', args: { power: { seat: line.on } } };
     case 'void':
       return { key: 'africa1880-board-line-void', args: { at: { place: line.at } } };
+  }
+}
+
+/** The name of the action that wrote a line; none for a line nobody can write here. */
+export function nameOfLine(line: SheetLine, power: (seat: Seat) => string): string | null {
+  switch (line.order) {
+    case 'explore':
+      return `explore ${line.at} ${line.to}`;
+    case 'alliance':
+      return `ally ${power(line.with)}`;
+    case 'war':
+      return `war ${power(line.on)}`;
+    case 'void':
+      return null;
+    default:
+      return `${line.order} ${line.at}`;
   }
 }
 
