@@ -43,6 +43,8 @@ kernel::actions! {
     }
 }
 
+const _: () = assert!(size_of::<Action>() == 4);
+
 impl Part<Africa1880> for Place {
     type Value = Self;
     const NOUN: &'static str = "territory";

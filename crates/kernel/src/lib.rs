@@ -1,11 +1,10 @@
 //! The kernel of Lantern: the contract of a game, and what follows from it for every game.
 //!
-//! A game implements [`Rules`], and declares its actions, with their codes and names, by
-//! [`actions!`]. A [`Table`] plays one: it keeps the log and the state, drafts
-//! what somebody intends and accepts it once it is stored, takes steps back, and has each pair of
-//! eyes look at what they may know. [`AnyGame`] and
-//! [`AnyTable`] are the same without the type parameter, for the host, the engine protocol and
-//! the arena. [`kit`] proves the laws of the contract for a game.
+//! A game implements [`Rules`], and declares its actions, with their codes and names, by [`actions!`].
+//! A [`Table`] plays one: it keeps the log and the state, drafts what somebody intends and accepts it
+//! once it is stored, takes steps back, and has each pair of eyes look at what they may know.
+//! [`AnyGame`] and [`AnyTable`] are the same without the type parameter, for the host, the engine
+//! protocol and the arena. [`kit`] proves the laws of the contract for a game.
 //!
 //! The kernel knows no game, no time, no user, no file, no thread and no wire.
 
