@@ -11,6 +11,15 @@ impl Listed for Africa1880 {
         vec![("free", json!({})), ("free", json!({ "powers": ["GB", "FR", "DE"] }))]
     }
 
+    /// Every number of powers, from both starts.
+    fn starts() -> Vec<Value> {
+        let powers = ["GB", "FR", "DE", "IT", "NL", "BE"];
+        let start = |count: usize| {
+            ["free", "historical"].map(|start| json!({ "powers": powers[..count], "start": start }))
+        };
+        (3..=powers.len()).flat_map(start).collect()
+    }
+
     fn figures(table: &Table<Self>) -> Figures {
         let state = table.state();
         let seats = usize::from(state.seats);

@@ -22,6 +22,12 @@ impl Listed for Freedom {
         (1..=4).flat_map(|players| ["white", "red"].map(|side| table(players, side))).collect()
     }
 
+    /// The same, and a cast by name.
+    fn starts() -> Vec<Value> {
+        let named = json!({ "cast": ["conductor", "stockholder"], "roles": "named" });
+        Self::series().into_iter().map(|(_, options)| options).chain([named]).collect()
+    }
+
     fn figures(table: &Table<Self>) -> Figures {
         let state = table.state();
         let board = table.rules().board();

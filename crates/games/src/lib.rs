@@ -69,6 +69,8 @@ pub struct Entry {
     pub scenarios: Vec<(&'static str, Value)>,
     /// The tables that are simulated if no options are given: a name and the options.
     pub series: Vec<(String, Value)>,
+    /// What recorded tables begin with: the options of every scenario and number of players.
+    pub starts: Vec<Value>,
     /// What is worth counting at the end of a table.
     pub figures: fn(&dyn AnyTable) -> Figures,
     /// Plays random games on a board with these options for so long, and counts.
@@ -85,6 +87,7 @@ fn entry<R: Listed>(bots: Vec<Arc<dyn AnyBot>>) -> Result<Entry, Error> {
         together: R::TOGETHER,
         scenarios: R::scenarios(),
         series: R::series(),
+        starts: R::starts(),
         figures: |table| {
             table.as_any().downcast_ref::<Table<R>>().map(R::figures).unwrap_or_default()
         },

@@ -31,6 +31,12 @@ pub trait Listed: Rules + Debug + Sized {
         vec![(String::new(), json!({}))]
     }
 
+    /// What recorded tables begin with: the options of every scenario and number of players.
+    #[must_use]
+    fn starts() -> Vec<Value> {
+        vec![json!({})]
+    }
+
     /// What is worth counting at the end of a table beside the scores.
     #[must_use]
     fn figures(_table: &Table<Self>) -> Figures {

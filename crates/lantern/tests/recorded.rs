@@ -43,33 +43,8 @@ static SHELVES: LazyLock<Vec<Shelf>> = LazyLock::new(|| {
 
 fn shelves() -> Vec<Shelf> {
     let games = games::all().expect("our own games open");
-    let shelf = |games::Entry { game, bots, .. }| Shelf { starts: starts(game.id()), game, bots };
+    let shelf = |games::Entry { game, bots, starts, .. }| Shelf { game, bots, starts };
     games.into_iter().map(shelf).collect()
-}
-
-/// What the recorded tables of a game begin with.
-fn starts(game: &str) -> Vec<Value> {
-    match game {
-        "africa1880" => {
-            let powers = ["GB", "FR", "DE", "IT", "NL", "BE"];
-            let start = |count: usize| {
-                ["free", "historical"]
-                    .map(|start| json!({ "powers": powers[..count], "start": start }))
-            };
-            (3..=6).flat_map(start).collect()
-        }
-        "rebellion1775" => ["campaign", "introductory", "quebec"]
-            .map(|scenario| json!({ "scenario": scenario }))
-            .to_vec(),
-        "freedom" => {
-            let sides = |players: u8| {
-                ["white", "red"].map(|side| json!({ "players": players, "side": side }))
-            };
-            let named = json!({ "cast": ["conductor", "stockholder"], "roles": "named" });
-            (1..=4).flat_map(sides).chain([named]).collect()
-        }
-        other => panic!("say what the recorded tables of {other} begin with"),
-    }
 }
 
 impl Shelf {

@@ -12,6 +12,10 @@ impl Listed for Rebellion {
         ["campaign", "introductory", "quebec"].map(|id| (id, json!({ "scenario": id }))).to_vec()
     }
 
+    fn starts() -> Vec<Value> {
+        Self::scenarios().into_iter().map(|(_, options)| options).collect()
+    }
+
     fn figures(table: &Table<Self>) -> Figures {
         let (state, board) = (table.state(), table.rules().board());
         let [british, american] = crate::score::scores(board, state).map(f64::from);
