@@ -2,7 +2,7 @@
 // the wire whatever the game, with one door to them all, and one for each game with what its rules
 // show and tell.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,9 +13,11 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
 // A crate that shows the client something has the feature `ts`.
-const crates = readdirSync(`${root}crates`).filter((name) =>
-  /^ts = /m.test(readFileSync(`${root}crates/${name}/Cargo.toml`, 'utf8')),
-);
+const crates = ['crates', 'examples']
+  .flatMap((folder) => readdirSync(root + folder).map((name) => `${folder}/${name}`))
+  .map((path) => ({ name: path.split('/')[1], manifest: `${root}${path}/Cargo.toml` }))
+  .filter(({ manifest }) => existsSync(manifest) && /^ts = /m.test(readFileSync(manifest, 'utf8')))
+  .map(({ name }) => name);
 const packages = crates.flatMap((name) => ['-p', name]);
 const asked = ['test', '-q', '--lib', ...packages, '--features', 'ts', 'export_bindings'];
 const done = spawnSync('cargo', asked, {

@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! cargo run --release -p host --example load -- [tables=100] [seconds=10]
-//!                                               [game=africa1880|rebellion1775|beacons]
+//!                                               [game=africa1880|rebellion1775|freedom|beacons]
 //!                                               [sockets=table|seat] [disk=process|power]
 //! ```
 //!
@@ -16,12 +16,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use africa1880::Africa1880;
+use beacons::Beacons;
 use futures_util::{SinkExt, StreamExt};
 use host::{Config, Entry, Host};
 use kernel::random::{ChaCha8Rng, RngExt, SeedableRng};
-use kernel::{AnyGame, Game};
-use rebellion::Rebellion;
+use kernel::{AnyGame, Fault, Game};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
@@ -30,9 +29,6 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
-
-#[path = "../tests/common/beacons.rs"]
-mod beacons;
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -256,11 +252,9 @@ fn processor_ms() -> Option<f64> {
 #[tokio::main(flavor = "multi_thread")]
 async fn main() -> Fallible<()> {
     let plan = Plan::from_arguments()?;
-    let games: [Arc<dyn AnyGame>; 3] = [
-        Arc::new(Game::<Africa1880>::open(africa1880::WORDS).map_err(|f| format!("{f:?}"))?),
-        Arc::new(Game::<Rebellion>::open(rebellion::WORDS).map_err(|f| format!("{f:?}"))?),
-        beacons::game(),
-    ];
+    let small = Game::<Beacons>::open(beacons::WORDS).map_err(|faults| Fault::list(&faults))?;
+    let mut games: Vec<Arc<dyn AnyGame>> = vec![Arc::new(small)];
+    games.extend(games::all()?.into_iter().map(|entry| entry.game));
     let game = games.iter().find(|g| g.id() == plan.game).ok_or("no such game")?;
     let seats =
         game.table(&json!({}), kernel::Seed::from_number(0)).map_err(|f| format!("{f:?}"))?.seats();

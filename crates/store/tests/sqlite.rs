@@ -5,14 +5,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::{AnyGame, AnyTable, Drift, Intent, Kind, Row, Seat, SeatSet, Seed, Turn, replay};
+use beacons::Beacons;
+use kernel::{
+    AnyGame, AnyTable, Drift, Game, Intent, Kind, Row, Seat, SeatSet, Seed, Turn, replay,
+};
 use store::{
     Appended, By, Created, Durability, Guest, Holder, Key, Log, LogRow, Mark, NewTable, Press,
     PressLimit, Said, SqliteStore, Status, Store, StoreError, TableRecord,
 };
-
-#[path = "../../host/tests/common/beacons.rs"]
-mod beacons;
 
 fn open(path: &Path) -> SqliteStore {
     SqliteStore::open(path, Durability::Process).unwrap()
@@ -286,10 +286,14 @@ async fn all_who_open_a_file_share_its_key() {
     assert_eq!(other.server_key([2; 32]).await.unwrap(), [1; 32]);
 }
 
-/// Plays the tiny game by chance-free choices and stores it as the host would.
+fn game() -> Game<Beacons> {
+    Game::open(beacons::WORDS).unwrap()
+}
+
+/// Plays the small game by chance-free choices and stores it as the host would.
 async fn played(store: &SqliteStore) -> (Key, Box<dyn AnyTable>) {
     let key = create(store, "abc", vec![]).await.key;
-    let game = beacons::game();
+    let game = game();
     let options = serde_json::json!({"rounds": 30});
     let mut table = game.table(&options, Seed::from_number(7)).unwrap();
     let mut marked = 0;
@@ -316,7 +320,7 @@ async fn a_replayed_log_leads_to_the_same_state() {
     let log = store.log(key, 0).await.unwrap();
     assert!(log.rows.len() > 300 && log.marks.len() >= log.rows.len() / 64 - 1);
     let options = serde_json::json!({"rounds": 30});
-    let mut again = beacons::game().table(&options, Seed::from_number(7)).unwrap();
+    let mut again = game().table(&options, Seed::from_number(7)).unwrap();
     replay(&mut *again, log.rows.iter().map(|row| row.row), &log.marks).unwrap();
     assert_eq!(again.len(), log.rows.len());
     assert_eq!(again.fingerprint(), table.fingerprint());
@@ -330,7 +334,7 @@ async fn a_log_that_leads_elsewhere_is_named_by_row() {
     log.marks[1].fingerprint = "0000000000000000".to_owned();
     let seq = log.marks[1].seq;
     let options = serde_json::json!({"rounds": 30});
-    let new = || beacons::game().table(&options, Seed::from_number(7)).unwrap();
+    let new = || game().table(&options, Seed::from_number(7)).unwrap();
     let rows = |log: &Log| log.rows.iter().map(|row| row.row).collect::<Vec<_>>();
     let drift = replay(&mut *new(), rows(&log), &log.marks).unwrap_err();
     assert!(matches!(&drift, Drift::Fingerprint { seq: s, .. } if *s == seq));

@@ -24,19 +24,19 @@ async fn an_action_is_done_once_however_often_it_is_sent() {
 async fn an_action_goes_by_its_name_as_well_as_by_its_code() {
     let place = Place::new().await;
     let (ann, _bob) = place.two_people(json!({})).await;
-    assert_eq!(ann.act_at(0, "light 0").await, (200, json!({"number": 1})));
+    assert_eq!(ann.act_at(0, "light rock").await, (200, json!({"number": 1})));
     // The same by its code is a repeat.
     assert_eq!(ann.act_at(0, LIGHT_0).await, (200, json!({"number": 1})));
     assert_eq!(ann.act_at(1, "1").await, (200, json!({"number": 2})));
-    let (status, answer) = ann.act_at(2, "light 9").await;
+    let (status, answer) = ann.act_at(2, "light moon").await;
     assert_eq!((status, &answer["error"]["kind"]), (400, &json!("bad_request")));
-    assert_eq!(answer["error"]["detail"], "\"9\" is no possible number");
-    let body = json!({"secret": ann.secret, "act": "light 2"});
+    assert_eq!(answer["error"]["detail"], "\"moon\" is no beacon");
+    let body = json!({"secret": ann.secret, "act": "light dune"});
     let (status, preview) = ann.post("preview", body).await;
     assert_eq!((status, &preview["events"][0]["data"]["lit"]["beacon"]), (200, &json!(2)));
     let seat = &ann.view().await["seats"][0];
-    assert_eq!((&seat["offers"][0]["name"], &seat["number"]), (&json!("light 2"), &json!(2)));
-    assert_eq!(seat["undos"][0]["name"], "light 1");
+    assert_eq!((&seat["offers"][0]["name"], &seat["number"]), (&json!("light dune"), &json!(2)));
+    assert_eq!(seat["undos"][0]["name"], "light mole");
 }
 
 #[tokio::test]
@@ -113,7 +113,7 @@ async fn a_refusal_cites_its_clause() {
     assert_eq!(status, 422);
     assert_eq!(answer["error"]["kind"], "refused");
     assert_eq!(answer["error"]["clause"], "1.4");
-    assert_eq!(answer["error"]["text"]["key"], "beacons-lit");
+    assert_eq!(answer["error"]["text"]["key"], "beacons-no-lit");
     let (status, answer) = ann.act_at(1, 4_000_000_000_u32).await;
     assert_eq!((status, &answer["error"]["clause"]), (422, &Value::Null));
     assert_eq!(answer["error"]["text"]["key"], "table-unknown-action");

@@ -5,13 +5,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use africa1880::Africa1880;
 use futures_util::{SinkExt, StreamExt};
 use host::{Config, Entry, Host, Time};
 use kernel::bot::Named;
 use kernel::random::{ChaCha8Rng, RngExt};
-use kernel::{Bot, Game, Rules, Seat};
-use rebellion::Rebellion;
+use kernel::{AnyBot, AnyTable, Bot, Rules, Seat};
 use reqwest::header;
 use serde_json::{Value, json};
 use store::{Durability, SqliteStore, Store};
@@ -45,20 +43,18 @@ impl Time for Hand {
     }
 }
 
-/// A bot that takes any offer.
+/// A bot that takes any offer, of any game.
 #[derive(Debug)]
 struct Anything;
 
-impl<R: Rules> Bot<R> for Anything {
-    fn choose(
-        &self,
-        _: &R,
-        _: &R::State,
-        _: Seat,
-        offers: &[R::Action],
-        rng: &mut ChaCha8Rng,
-    ) -> R::Action {
-        offers[rng.random_range(0..offers.len())]
+impl AnyBot for Anything {
+    fn id(&self) -> &'static str {
+        "anything"
+    }
+
+    fn choose(&self, table: &dyn AnyTable, seat: Seat, rng: &mut ChaCha8Rng) -> Option<u32> {
+        let codes = table.codes(seat);
+        codes.get(rng.random_range(0..codes.len().max(1))).copied()
     }
 }
 
@@ -81,16 +77,13 @@ impl Bot<Beacons> for Fool {
 }
 
 pub fn entries(board: &'static str) -> Vec<Entry> {
-    let anything = Arc::new(Named::<Beacons, _>::new("anything", Anything));
+    let anything: Arc<dyn AnyBot> = Arc::new(Anything);
     let fool = Arc::new(Named::<Beacons, _>::new("fool", Fool));
-    let africa = Game::<Africa1880>::open(africa1880::WORDS).unwrap();
-    let african = Arc::new(Named::<Africa1880, _>::new("anything", Anything));
-    let rebellion = Game::<Rebellion>::open(rebellion::WORDS).unwrap();
-    vec![
-        Entry { game: beacons::game_on(board), bots: vec![anything, fool] },
-        Entry { game: Arc::new(africa), bots: vec![african] },
-        Entry { game: Arc::new(rebellion), bots: vec![] },
-    ]
+    let mut all = vec![Entry { game: beacons::game_on(board), bots: vec![anything.clone(), fool] }];
+    let bots = || vec![anything.clone()];
+    let listed = games::all().unwrap().into_iter();
+    all.extend(listed.map(|entry| Entry { game: entry.game, bots: bots() }));
+    all
 }
 
 /// A running server.

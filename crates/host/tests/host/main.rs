@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
-#[path = "../common/beacons.rs"]
 mod beacons;
 mod clocks;
 mod crowd;

@@ -21,8 +21,9 @@ async fn rules_history_and_texts_come_in_three_languages() {
     let place = Place::new().await;
     let ann = place.person();
     let (status, rules) = ann.get("/api/games/beacons/rules").await;
-    assert_eq!((status, &rules["clause"][0]["id"]), (200, &json!("1.1")));
-    assert_eq!(ann.get("/api/games/beacons/history/fr").await, (200, json!("# Feux\n")));
+    assert_eq!((status, &rules["clause"][0]["id"]), (200, &json!("0.1")));
+    let history = json!(beacons::WORDS.history[1]);
+    assert_eq!(ann.get("/api/games/beacons/history/fr").await, (200, history));
     for (language, over) in [("en", "Over"), ("fr", "Fini"), ("it", "Finito")] {
         let (status, texts) = ann.get(&format!("/api/texts/{language}")).await;
         let texts = texts.as_str().unwrap().to_owned();

@@ -41,12 +41,12 @@ async fn with_consent_of_all_the_table_goes_back() {
     let (ann, bob, then) = harvest(&place).await;
     let view = ann.view().await;
     assert_eq!(view["seats"][0]["undos"], json!([]));
-    assert_eq!(view["seats"][0]["pleads"], json!({"key": "beacons-offer"}));
+    assert_eq!(view["seats"][0]["pleads"], json!({"key": "beacons-do-stop"}));
     let now = ann.state().await;
     assert_eq!(ann.go_back(None).await.0, 200);
     // It outlives the process, and everybody sees it.
     place.host.forget();
-    let plea = json!({"seat": 0, "text": {"key": "beacons-offer"}, "agreed": [0]});
+    let plea = json!({"seat": 0, "text": {"key": "beacons-do-stop"}, "agreed": [0]});
     assert_eq!(bob.view().await["plea"], plea);
     assert_eq!(bob.state().await, now, "asking changes nothing");
     let number = bob.number().await;
@@ -82,18 +82,6 @@ async fn whoever_declines_or_plays_on_is_not_asked_again() {
     ann.go_back(None).await;
     bob.act(Action::Take(3)).await;
     assert_eq!(why(bob.go_back(Some(true)).await), refused("table-no-plea"));
-}
-
-#[tokio::test]
-async fn a_secret_step_does_not_show_by_ending_a_plea() {
-    let place = Place::new().await;
-    let (ann, bob, _) = harvest(&place).await;
-    bob.act(Action::Stop).await;
-    ann.go_back(None).await;
-    bob.act(Action::Light(0)).await;
-    assert_eq!(ann.view().await["plea"]["seat"], 0);
-    bob.act(Action::Wave).await;
-    assert_eq!(ann.view().await["plea"], Value::Null, "everybody saw that");
 }
 
 #[tokio::test]

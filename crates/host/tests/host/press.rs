@@ -28,7 +28,7 @@ async fn people_talk_when_the_phase_lets_them() {
     let (status, message) = ann.post("press", say(&ann, &json!([]), "hello")).await;
     assert_eq!(status, 200);
     assert_eq!((&message["id"], &message["from"]), (&json!(0), &json!(0)));
-    let (silent, other) = harvest(&place, json!({"rounds": 1, "press": false})).await;
+    let (silent, other) = harvest(&place, json!({"rounds": 1, "press": "never"})).await;
     assert_eq!(silent.post("press", say(&silent, &json!([]), "hello")).await.0, 422);
     silent.act(Action::Stop).await;
     other.act(Action::Stop).await;
@@ -40,7 +40,7 @@ async fn people_talk_when_the_phase_lets_them() {
 async fn a_private_message_reaches_nobody_else() {
     let place = Place::new().await;
     let people = [place.person(), place.person(), place.person()];
-    let new = json!({"game": "beacons", "options": {"seats": 3}, "seats": ["me", "open", "open"]});
+    let new = json!({"game": "beacons", "options": {"keepers": ["N", "E", "S"]}, "seats": ["me", "open", "open"]});
     let first = people[0].create(new).await;
     let mut tables = vec![first.clone()];
     for person in &people[1..] {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::beacons::Action;
+use crate::beacons::{Action, board};
 use crate::kit::{Place, Socket, Table};
 
 #[tokio::test]
@@ -11,14 +11,17 @@ async fn a_table_is_made_and_found_by_its_link() {
     let ann = place.person();
     let new = json!({
         "game": "beacons", "name": "  Friday night ", "clock": 60,
-        "options": {"seats": 3}, "seats": ["me", "open", {"bot": "anything"}]
+        "options": {"keepers": ["N", "E", "S"]}, "seats": ["me", "open", {"bot": "anything"}]
     });
     let (status, made) = ann.post("/api/tables", new).await;
     assert_eq!(status, 200, "{made}");
     let card = &made["table"];
     assert_eq!(card["name"], "Friday night");
     assert_eq!(card["status"], "gathering");
-    assert_eq!(card["options"], json!({"seats": 3, "rounds": 2, "press": true}));
+    assert_eq!(
+        card["options"],
+        json!({"keepers": ["N", "E", "S"], "rounds": 2, "press": "harvest"})
+    );
     assert_eq!(card["clock"], 60);
     assert_eq!(card["seats"][0]["id"], "N");
     assert_eq!(card["seats"][1]["holder"], "open");
@@ -53,7 +56,7 @@ async fn what_cannot_be_made_is_refused_with_a_reason() {
             "host-no-such-bot",
         ),
         (
-            json!({"game": "beacons", "seats": seats, "options": {"seats": 9}}),
+            json!({"game": "beacons", "seats": seats, "options": {"keepers": ["N"]}}),
             400,
             "bad_request",
             "host-bad-options",
@@ -95,9 +98,9 @@ async fn what_cannot_be_made_is_refused_with_a_reason() {
         assert_eq!(answer["error"]["kind"], kind, "{new}");
         assert_eq!(answer["error"]["text"]["key"], text, "{new}");
     }
-    let bad = json!({"game": "beacons", "seats": seats, "options": {"seats": 9}});
+    let bad = json!({"game": "beacons", "seats": seats, "options": {"keepers": ["N"]}});
     let (_, answer) = ann.post("/api/tables", bad).await;
-    assert_eq!(answer["error"]["faults"][0]["at"], "options.seats");
+    assert_eq!(answer["error"]["faults"][0]["at"], "options.keepers");
 }
 
 #[tokio::test]
@@ -123,7 +126,7 @@ async fn a_seat_is_taken_by_the_link_and_only_once() {
 async fn open_seats_are_filled_with_bots_and_they_play_to_the_end() {
     let place = Place::new().await;
     let ann = place.person();
-    let new = json!({"game": "beacons", "options": {"seats": 4},
+    let new = json!({"game": "beacons", "options": {"keepers": ["N", "E", "S", "W"]},
                      "seats": ["me", "open", "open", "open"]});
     let table = ann.create(new).await;
     let (status, _) = ann.post(&table.path("fill"), json!({"secret": "guess"})).await;
@@ -237,7 +240,7 @@ async fn a_table_keeps_the_board_it_was_made_with() {
     let hash = async |id: &str| place.store.table(id).await.unwrap().unwrap().board_hash;
     let (old, new) = (hash(&ann.id).await, hash(&new.id).await);
     assert_ne!(old, new);
-    assert_eq!(place.store.board(&new).await.unwrap().as_deref(), Some("a higher hill"));
+    assert_eq!(place.store.board(&new).await.unwrap().as_deref(), Some(&*board("a higher hill")));
 }
 
 #[tokio::test]

@@ -24,10 +24,11 @@ pub(crate) fn read(file: &Path) -> String {
     fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The crates of games: those that have a ledger.
+/// The crates of games, the example among them: those that have a ledger.
 pub(crate) fn games() -> Vec<PathBuf> {
-    let crates = fs::read_dir(root().join("crates")).expect("the crates can be listed");
-    let folders = crates.map(|entry| entry.expect("the entry can be read").path());
+    let crates = ["crates", "examples"].map(|folder| fs::read_dir(root().join(folder)));
+    let entries = crates.into_iter().flat_map(|entries| entries.expect("the crates can be listed"));
+    let folders = entries.map(|entry| entry.expect("the entry can be read").path());
     let mut games: Vec<_> =
         folders.filter(|path| path.join("rules/ledger.toml").exists()).collect();
     games.sort();
@@ -59,8 +60,13 @@ pub(crate) fn of_everybody(language: &str) -> Vec<Said> {
     all
 }
 
-/// The game's folder in the client, which is called after its id: the crate's name, or more.
+/// The game's folder in the client, which is called after its id: the crate's name, or more. An
+/// example has it with it.
 fn board_of(game: &Path) -> PathBuf {
+    let own = game.join("web");
+    if own.is_dir() {
+        return own;
+    }
     let name = game.file_name().expect("a crate has a name").to_string_lossy().into_owned();
     let boards = fs::read_dir(root().join("web/src/games")).expect("the boards can be listed");
     let mut folders = boards.map(|entry| entry.expect("the entry can be read").path());
