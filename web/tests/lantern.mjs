@@ -30,19 +30,17 @@ const FLAGS = [
 export const LAPTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Starts the binary on a fresh database, with fixed tables, and waits until it says where it is. */
-async function startLantern() {
+/** How Lantern is started: a program and what it is told. */
+function serve(database, seed) {
+  const address = ['--address', '127.0.0.1:0'];
+  return [BINARY, 'serve', ...address, '--database', database, '--fixed', seed];
+}
+
+/** Starts a host on a fresh database, with fixed tables, and waits until it says where it is. */
+async function startLantern(command) {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
-  const args = [
-    'serve',
-    '--address',
-    '127.0.0.1:0',
-    '--database',
-    join(folder, 'lantern.db'),
-    '--fixed',
-    SEED,
-  ];
-  const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [program, ...args] = command(join(folder, 'lantern.db'), SEED);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`lantern ended with ${code}`)));
     child.once('error', reject);
@@ -66,11 +64,11 @@ async function startLantern() {
  * A Lantern and a browser for all tests of a file, from before the first until after the last.
  * Answers how a test is written there.
  */
-export function house() {
+export function house(command = serve) {
   let lantern;
   let browser;
   before(async () => {
-    lantern = await startLantern();
+    lantern = await startLantern(command);
     const page = await (await fetch(lantern.url)).text();
     assert.match(
       page,

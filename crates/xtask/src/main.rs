@@ -2,6 +2,7 @@
 
 mod chromium;
 mod client;
+mod fourth;
 mod machine;
 mod needs;
 mod node;
@@ -15,10 +16,10 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGS]   build everything and start Lantern; ARGS go to `lantern play`
 cargo xtask test          install what the tests need and pass them all
-cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games, a fresh machine, licences, budgets
+cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games, a fourth game, a fresh machine, licences, budgets
 cargo xtask soak browser  the browser tests many times over; --idle, --busy, --rounds N, --only FILE, --fresh
 cargo xtask setup         find or install what the tests need, and build nothing
-cargo xtask client        build the browser client only";
+cargo xtask client        build the browser client only, and one with the example in it";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -30,7 +31,9 @@ fn main() -> ExitCode {
         // What keeps the machine busy during `soak browser`.
         Some("spin") => soak::browser::spin(),
         Some("setup") => needs::all().map(|_| ()),
-        Some("client") => needs::node().and_then(|node| client::build(&node)),
+        Some("client") => {
+            needs::node().and_then(|node| client::build(&node).and_then(|()| fourth::client(&node)))
+        }
         _ => {
             println!("{HELP}");
             return if args.is_empty() { ExitCode::SUCCESS } else { ExitCode::from(2) };

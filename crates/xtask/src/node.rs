@@ -40,9 +40,14 @@ pub(crate) struct Node {
 impl Node {
     /// Runs a command of npm for the client.
     pub(crate) fn npm(&self, args: &[&str], variables: &[(&str, &str)]) -> Done {
+        self.npm_in(Path::new("web"), args, variables)
+    }
+
+    /// The same for a client elsewhere.
+    pub(crate) fn npm_in(&self, folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Done {
         let mut all = vec![("PATH", self.path.as_os_str())];
         all.extend(variables.iter().map(|(name, value)| (*name, value.as_ref())));
-        run_with("web", "npm", args, &all)
+        run_with(&folder.to_string_lossy(), "npm", args, &all)
     }
 
     /// The packages of the browser client, as its lock file names them.

@@ -6,12 +6,12 @@ mod fresh;
 
 use crate::machine::Machine;
 use crate::run::{Done, root, run, run_with};
-use crate::test;
+use crate::{fourth, test};
 
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
 
-const SOAKS: [Soak; 10] = [
+const SOAKS: [Soak; 11] = [
     ("budgets", test::in_time),
     ("licences", licences),
     ("mutations", mutations),
@@ -21,6 +21,7 @@ const SOAKS: [Soak; 10] = [
     ("bench", bench),
     ("mutants", mutants),
     ("browser", || browser::soak(&[])),
+    ("fourth", fourth::soak),
     ("fresh", fresh::fresh),
 ];
 

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::run::{Done, run, run_with};
-use crate::{client, needs};
+use crate::{client, fourth, needs};
 
 /// A part of the test command, and how many minutes it may take where it is judged by that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,15 +63,16 @@ fn play() -> Result<Vec<(Part, Duration)>, String> {
     let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     let strict = [("RUSTDOCFLAGS", "-D warnings")];
     let doc = ["doc", "--workspace", "--no-deps", "--features", "kernel/kit", "--quiet"];
-    let chores: [(Part, &str, &dyn Fn() -> Done); 7] = [
+    let chores: [(Part, &str, &dyn Fn() -> Done); 8] = [
         (Part::Rest, "formatting", &|| run(".", "cargo", &["fmt", "--all", "--check"])),
         (Part::Rust, "clippy", &|| run(".", "cargo", &clippy)),
         (Part::Rust, "documentation", &|| run_with(".", "cargo", &doc, &strict)),
         // The client comes before the Rust tests: the host's tests serve it.
         (Part::Client, "the client's checks", &|| client::check(&needs.node)),
         (Part::Client, "the client", &|| client::build(&needs.node)),
+        (Part::Client, "the client with the example", &|| fourth::client(&needs.node)),
         (Part::Rust, "Rust tests", &|| run(".", "cargo", &["test", "--workspace", "--quiet"])),
-        // The browser tests use the binary that the tests above were built with.
+        // The browser tests use the programs that the tests above were built with.
         (Part::Browser, "browser tests", &|| {
             needs.node.npm(&["run", "test:browser"], &[("CHROMIUM", &chromium)])
         }),

@@ -2,9 +2,9 @@
  * What the shell and a game's board agree on.
  *
  * A game is a folder `src/games/<id>`: `index.ts`, whose default export is a `GameModule`, and for
- * its plate on the home page `Vignette.svelte` and `vignette.json`, a `Picture`. The shell owns the socket, the seats, the languages, the
- * prompt, the story, undo and the sheet on a phone; the board draws the view and lights the
- * offers. Neither knows a rule: what may be done is in the offers, and nowhere else.
+ * its plate on the home page `Vignette.svelte`, with a `Picture` in `vignette.json` if it plays in
+ * real places. The shell owns the socket, the seats, the languages, the prompt, the story, undo and
+ * the sheet on a phone; the board draws the view and lights the offers. Neither knows a rule: what may be done is in the offers, and nowhere else.
  */
 import type { Component } from 'svelte';
 import type {

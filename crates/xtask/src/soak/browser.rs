@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use crate::needs::Needs;
 use crate::run::{Done, root, run};
-use crate::{client, needs};
+use crate::{client, fourth, needs};
 
 /// Where results are kept: a line for each, and one for each round that was finished.
 const KEPT: &str = "target/soak-browser.txt";
@@ -31,7 +31,7 @@ struct Condition {
 
 const CONDITIONS: [Condition; 2] = [
     Condition { name: "idle", rounds: 20, spinners: 0, at_once: 2 },
-    Condition { name: "busy", rounds: 8, spinners: SPINNERS, at_once: 5 },
+    Condition { name: "busy", rounds: 8, spinners: SPINNERS, at_once: 6 },
 ];
 
 const USAGE: &str =
@@ -58,7 +58,9 @@ pub(super) fn soak(args: &[String]) -> Done {
     }
     let needs = needs::all()?;
     client::build(&needs.node)?;
-    run(".", "cargo", &["build", "--package", "lantern"])?;
+    fourth::client(&needs.node)?;
+    let programs = ["--package", "lantern", "--package", "beacons", "--bins", "--examples"];
+    run(".", "cargo", &[["build"].as_slice(), &programs].concat())?;
     for one in conditions {
         for round in Counts::read().rounds(one.name, only)..one.rounds {
             println!("\n▸ browser tests, {}, round {} of {}", one.name, round + 1, one.rounds);
