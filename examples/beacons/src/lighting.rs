@@ -21,11 +21,10 @@ pub(crate) fn check(
     match action {
         Action::Wave if has(state.waved, seat.0) => Err(no::waved()),
         Action::Wave if has(state.sealed, seat.0) && state.waved == 0 => Err(no::nobody_waved()),
-        Action::Wave => Ok(()),
         Action::Light(_) | Action::Seal if has(state.sealed, seat.0) => Err(no::sealed()),
         Action::Light(beacon) if has(lit, beacon) => Err(no::lit(board.beacon(beacon))),
         Action::Light(_) if lit.count_ones() >= LIT_MAX => Err(no::enough_lit()),
-        Action::Light(_) | Action::Seal => Ok(()),
+        Action::Wave | Action::Light(_) | Action::Seal => Ok(()),
         _ => Err(no::not_now()),
     }
 }

@@ -290,7 +290,8 @@ impl Table {
     }
 
     /// The body of a request for a step.
-    pub fn wants(&self, number: u64, wish: Value) -> Value {
+    pub fn wants(&self, number: u64, wish: impl Into<Value>) -> Value {
+        let wish: Value = wish.into();
         json!({"secret": self.secret, "number": number, "wish": wish})
     }
 
