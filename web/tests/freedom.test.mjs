@@ -40,6 +40,13 @@ scene('alone on a phone, in Italian, from one click to the end', async (here) =>
     Number(await page.locator('[data-end] [data-total]').getAttribute('data-total')),
   );
   await shot(page, 'freedom-phone-end');
+
+  // And the same again, at a table of its own.
+  const ended = page.url();
+  await player.hit('[data-rematch]');
+  await page.waitForURL((url) => url.href !== ended);
+  await player.awaken();
+  assert.equal(await player.over(), false);
 });
 
 scene('three together: a sketch is seen by the other and taken with one click', async (here) => {

@@ -152,7 +152,7 @@ export class Player {
   /** Points at some places that cannot be clicked, and waits until each says why not. */
   async whyNot(most) {
     const dark = await this.page
-      .locator('.board svg .place[data-lit="false"]:not([data-chosen="true"])')
+      .locator('.board svg .place[data-lit="false"][data-chosen="false"]')
       .evaluateAll((all) =>
         all.flatMap((one) => {
           const { e: x, f: y } = one.getScreenCTM();

@@ -86,7 +86,11 @@ impl Reader {
         let method = Method::from_bytes(method.as_bytes()).expect("a method");
         self.asked.push(format!("{method} {path}"));
         let url = format!("{}{path}", self.server.url);
+        let read_only = method == Method::GET;
         let mut asking = self.http.request(method, url);
+        if !read_only {
+            asking = asking.header(header::CONTENT_TYPE, "application/json");
+        }
         let headers: Vec<(&str, &str)> = head.filter_map(|line| line.split_once(": ")).collect();
         let another = headers.iter().any(|(name, _)| *name == "Cookie");
         for (name, value) in headers {
@@ -96,7 +100,6 @@ impl Reader {
             asking = asking.header(header::COOKIE, cookie);
         }
         if !body.is_empty() {
-            asking = asking.header(header::CONTENT_TYPE, "application/json");
             asking = asking.body(format!("{{{body}"));
         }
         let response = asking.send().await.expect("an answer");

@@ -75,11 +75,16 @@ function me(): Promise<Tried<Me>> {
   return introduced;
 }
 
-async function post<T>(path: string, body: unknown): Promise<Tried<T>> {
+async function post<T>(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Tried<T>> {
   await introduced;
   return json<T>(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // Without it the host takes the request for one from a page of somebody else.
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 }
@@ -119,7 +124,7 @@ export const api = {
   ask: <T>(table: string, ask: Ask) => post<T>(`${at(table)}/ask`, ask),
   say: (table: string, say: Say) => post<unknown>(`${at(table)}/press`, say),
   rematch: (table: string, secrets: string[]) =>
-    json<Created>(`${at(table)}/rematch`, { method: 'POST', headers: bearer(secrets) }),
+    post<Created>(`${at(table)}/rematch`, {}, bearer(secrets)),
   at: (table: string, number: number, secrets: string[]) =>
     json<Update>(`${at(table)}/at/${number}`, { headers: bearer(secrets) }),
 };
