@@ -4,14 +4,16 @@
 //! away; an object goes inside, into an object by its keys and into a list by its places, whose new
 //! length stands at `#` if it has another. What is not named stays.
 //!
-//! What the host itself made is compared as it is, so that only what has changed is written. What a
-//! game shows is text to the host: that costs a walk along two compact texts, as serde writes them, and
-//! no tree is made of either.
+//! What is shown is written once, in parts, and the parts are compared as text ([`Outline`]). What a game
+//! shows is text to the host as a whole: to find what has changed in it costs a walk along two compact
+//! texts, as serde writes them, and no tree is made of either.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
+use std::ops::Range;
 
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// Puts in place what a patch says of a value: for programs that hear of changes. What makes no sense
 /// for the value is passed over.
@@ -42,109 +44,163 @@ pub fn patched(value: &mut Value, patch: &Value) {
     }
 }
 
-/// A patch of an object that is being written, field by field.
+/// A value that was written once, in parts that can be compared: only those that differ are sent.
 #[derive(Debug)]
-pub(crate) struct Pen(String);
+pub(crate) struct Outline {
+    text: Vec<u8>,
+    whole: Part,
+}
+
+/// A part of an outline.
+#[derive(Debug)]
+pub(crate) enum Part {
+    /// It changes as a whole. Nothing is written of what is not there.
+    Leaf(Range<usize>),
+    /// What is inside is text to us.
+    Text(Box<RawValue>),
+    List(Vec<Part>),
+    /// The same fields in the same order, whatever is there.
+    Object(Vec<(&'static str, Part)>),
+}
+
+/// Whoever writes an outline.
+#[derive(Debug, Default)]
+pub(crate) struct Pen(Vec<u8>);
 
 impl Pen {
-    pub(crate) fn new() -> Self {
-        Self("{".to_owned())
-    }
-
-    /// The whole patch.
-    pub(crate) fn done(mut self) -> String {
-        self.0.push('}');
-        self.0
-    }
-
-    /// A field that is there before and after.
-    pub(crate) fn field<T: PartialEq + Serialize>(&mut self, name: &str, old: &T, new: &T) {
-        if old != new {
-            self.name(name);
-            self.put(new);
-        }
-    }
-
-    /// A field that may be missing.
-    pub(crate) fn maybe<T: PartialEq + Serialize>(
-        &mut self,
-        name: &str,
-        old: &Option<T>,
-        new: &Option<T>,
-    ) {
-        match new {
-            _ if old == new => {}
-            None => {
-                self.name(name);
-                self.0.push_str("[]");
-            }
-            Some(new) => {
-                self.name(name);
-                self.put(new);
-            }
-        }
-    }
-
-    /// A field that is written as JSON already.
-    pub(crate) fn text(&mut self, name: &str, old: &str, new: &str) {
-        if old != new {
-            self.name(name);
-            write(&mut self.0, old, new);
-        }
-    }
-
-    /// A list, where one thing stands at one place.
-    pub(crate) fn list<T: PartialEq + Serialize>(&mut self, name: &str, old: &[T], new: &[T]) {
-        self.places(name, old, new, |pen, _, new| pen.put(new));
-    }
-
-    /// A list of things that are changed by a patch of their own.
-    pub(crate) fn places<T: PartialEq + Serialize>(
-        &mut self,
-        name: &str,
-        old: &[T],
-        new: &[T],
-        mut write: impl FnMut(&mut Self, &T, &T),
-    ) {
-        if old == new {
-            return;
-        }
-        self.name(name);
-        self.0.push('{');
-        for (at, value) in new.iter().enumerate() {
-            match old.get(at) {
-                Some(was) if was == value => {}
-                Some(was) => {
-                    self.name(&at.to_string());
-                    write(self, was, value);
-                }
-                None => {
-                    self.name(&at.to_string());
-                    self.put(value);
-                }
-            }
-        }
-        if new.len() < old.len() {
-            self.name("#");
-            self.0.push_str(&new.len().to_string());
-        }
-        self.0.push('}');
-    }
-
-    /// Goes inside an object.
-    pub(crate) fn inside(&mut self, write: impl FnOnce(&mut Self)) {
-        self.0.push('{');
-        write(self);
-        self.0.push('}');
-    }
-
-    fn name(&mut self, name: &str) {
-        key(&mut self.0, &format!("\"{name}\""));
-    }
-
-    fn put<T: Serialize>(&mut self, value: &T) {
+    pub(crate) fn leaf<T: Serialize>(&mut self, value: &T) -> Part {
+        let start = self.0.len();
         // Plain data with string keys: this cannot fail.
-        put(&mut self.0, &serde_json::to_string(value).unwrap_or_default());
+        if serde_json::to_writer(&mut self.0, value).is_err() {
+            self.0.truncate(start);
+        }
+        Part::Leaf(start..self.0.len())
+    }
+
+    /// A part that may be missing.
+    pub(crate) fn maybe<T: Serialize>(&mut self, value: Option<&T>) -> Part {
+        value.map_or(Part::Leaf(0..0), |value| self.leaf(value))
+    }
+
+    pub(crate) fn list<T: Serialize>(&mut self, values: &[T]) -> Part {
+        Part::List(values.iter().map(|value| self.leaf(value)).collect())
+    }
+
+    pub(crate) fn done(self, fields: Vec<(&'static str, Part)>) -> Outline {
+        Outline { text: self.0, whole: Part::Object(fields) }
+    }
+}
+
+impl Outline {
+    /// What turns this value into another.
+    pub(crate) fn patch(&self, new: &Self) -> String {
+        let mut out = String::new();
+        if !self.changes(&mut out, &self.whole, new, &new.whole) {
+            out.push_str("{}");
+        }
+        out
+    }
+
+    fn leaf(&self, range: &Range<usize>) -> &str {
+        let bytes = self.text.get(range.clone()).unwrap_or_default();
+        std::str::from_utf8(bytes).unwrap_or_default()
+    }
+
+    /// Writes what becomes of a part, if anything does; leaves come here only if they differ.
+    fn changes(&self, out: &mut String, was: &Part, new: &Self, is: &Part) -> bool {
+        match (was, is) {
+            (Part::Leaf(_), Part::Leaf(is)) => put(out, new.leaf(is)),
+            (Part::Text(was), Part::Text(is)) => {
+                if was.get() == is.get() {
+                    return false;
+                }
+                write(out, was.get(), is.get());
+            }
+            (Part::List(was), Part::List(is)) => {
+                let parts = is.iter().enumerate().map(|(at, is)| (at, was.get(at), is));
+                let shorter = (is.len() < was.len()).then_some(is.len());
+                return self.inside(out, new, parts, shorter);
+            }
+            (Part::Object(was), Part::Object(is)) => {
+                let parts = was.iter().zip(is).map(|((name, was), (_, is))| (*name, Some(was), is));
+                return self.inside(out, new, parts, None);
+            }
+            _ => new.spell(out, is),
+        }
+        true
+    }
+
+    fn inside<'a>(
+        &self,
+        out: &mut String,
+        new: &Self,
+        parts: impl Iterator<Item = (impl Display, Option<&'a Part>, &'a Part)>,
+        shorter: Option<usize>,
+    ) -> bool {
+        let start = out.len();
+        out.push('{');
+        let empty = out.len();
+        for (name, was, is) in parts {
+            // Most leaves are as they were: nothing is written for them, not even to be wiped again.
+            if let (Some(Part::Leaf(was)), Part::Leaf(is)) = (was, is)
+                && self.text.get(was.clone()) == new.text.get(is.clone())
+            {
+                continue;
+            }
+            let before = out.len();
+            key(out, &format!("\"{name}\""));
+            match was {
+                Some(was) if !self.changes(out, was, new, is) => out.truncate(before),
+                Some(_) => {}
+                None => new.spell(out, is),
+            }
+        }
+        if let Some(length) = shorter {
+            key(out, "\"#\"");
+            out.push_str(&length.to_string());
+        }
+        if out.len() == empty {
+            out.truncate(start);
+            return false;
+        }
+        out.push('}');
+        true
+    }
+
+    /// Puts a part that was not there before.
+    fn spell(&self, out: &mut String, part: &Part) {
+        fn value(outline: &Outline, out: &mut String, part: &Part) {
+            let between = |out: &mut String| {
+                if !out.ends_with(['[', '{']) {
+                    out.push(',');
+                }
+            };
+            match part {
+                Part::Leaf(range) => out.push_str(outline.leaf(range)),
+                Part::Text(text) => out.push_str(text.get()),
+                Part::List(parts) => {
+                    out.push('[');
+                    for part in parts {
+                        between(out);
+                        value(outline, out, part);
+                    }
+                    out.push(']');
+                }
+                Part::Object(fields) => {
+                    out.push('{');
+                    for (name, part) in fields {
+                        if !matches!(part, Part::Leaf(range) if range.is_empty()) {
+                            key(out, &format!("\"{name}\""));
+                            value(outline, out, part);
+                        }
+                    }
+                    out.push('}');
+                }
+            }
+        }
+        out.push('[');
+        value(self, out, part);
+        out.push(']');
     }
 }
 

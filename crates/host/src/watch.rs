@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::SeatSet;
+use kernel::{SeatSet, SeatView};
 use serde_json::value::RawValue;
 use tokio::sync::{Notify, mpsc};
 
-use crate::patch::Pen;
+use crate::patch::{Outline, Part, Pen};
 use crate::room::Live;
 use crate::views;
 use crate::wire::{Change, Message, Picture, ToBrowser, Update};
@@ -57,53 +57,59 @@ pub(crate) fn spell(message: &ToBrowser) -> Utf8Bytes {
 /// by what is different.
 #[derive(Debug)]
 pub(crate) struct Shown {
-    pub(crate) eyes: SeatSet,
-    pub(crate) number: u32,
-    pub(crate) picture: Picture,
+    eyes: SeatSet,
+    number: u32,
+    picture: Outline,
 }
 
-impl Picture {
-    /// What turns this picture into another.
-    fn patch(&self, new: &Self) -> String {
-        let mut pen = Pen::new();
-        pen.field("phase", &self.phase, &new.phase);
-        pen.field("prompt", &self.prompt, &new.prompt);
-        pen.text("view", self.view.get(), new.view.get());
-        pen.places("seats", &self.seats, &new.seats, |pen, old, new| {
-            pen.inside(|pen| {
-                pen.field("seat", &old.seat, &new.seat);
-                pen.field("number", &old.number, &new.number);
-                pen.list("offers", &old.offers, &new.offers);
-                pen.list("undos", &old.undos, &new.undos);
-                pen.maybe("pleads", &old.pleads, &new.pleads);
-                pen.field("must", &old.must, &new.must);
-            });
-        });
-        pen.field("awaited", &self.awaited, &new.awaited);
-        pen.maybe("outcome", &self.outcome, &new.outcome);
-        pen.field("commitment", &self.commitment, &new.commitment);
-        pen.maybe("seed", &self.seed, &new.seed);
-        pen.maybe("plea", &self.plea, &new.plea);
-        pen.maybe("deadline", &self.deadline, &new.deadline);
-        pen.field("talk", &self.talk, &new.talk);
-        pen.done()
+impl Shown {
+    pub(crate) fn new(eyes: SeatSet, number: u32, picture: Picture) -> Self {
+        Self { eyes, number, picture: outline(picture) }
     }
+}
+
+fn outline(picture: Picture) -> Outline {
+    let Picture { phase, prompt, view, seats, awaited, outcome, .. } = picture;
+    let Picture { commitment, seed, plea, deadline, talk, .. } = picture;
+    let mut pen = Pen::default();
+    let seat = |pen: &mut Pen, one: &SeatView| {
+        Part::Object(vec![
+            ("seat", pen.leaf(&one.seat)),
+            ("number", pen.leaf(&one.number)),
+            ("offers", pen.list(&one.offers)),
+            ("undos", pen.list(&one.undos)),
+            ("pleads", pen.maybe(one.pleads.as_ref())),
+            ("must", pen.leaf(&one.must)),
+        ])
+    };
+    let fields = vec![
+        ("phase", pen.leaf(&phase)),
+        ("prompt", pen.leaf(&prompt)),
+        ("view", Part::Text(view)),
+        ("seats", Part::List(seats.iter().map(|one| seat(&mut pen, one)).collect())),
+        ("awaited", pen.leaf(&awaited)),
+        ("outcome", pen.maybe(outcome.as_ref())),
+        ("commitment", pen.leaf(&commitment)),
+        ("seed", pen.maybe(seed.as_ref())),
+        ("plea", pen.maybe(plea.as_ref())),
+        ("deadline", pen.maybe(deadline.as_ref())),
+        ("talk", pen.leaf(&talk)),
+    ];
+    pen.done(fields)
 }
 
 /// What to send those who were shown a picture before, or all of it, and the picture they then have.
-fn update_or_change(update: Update, before: Option<&Shown>) -> (Utf8Bytes, Picture) {
-    let patch = before.map(|before| before.picture.patch(&update.picture));
-    match patch.map(RawValue::from_string) {
-        Some(Ok(patch)) => {
-            let Update { table, number, since, told, gone, picture } = update;
-            let change = Change { table, number, since, told, gone, patch };
-            (spell(&ToBrowser::Change(Box::new(change))), picture)
-        }
-        _ => {
-            let picture = update.picture.clone();
-            (spell(&ToBrowser::Update(Box::new(update))), picture)
-        }
-    }
+fn update_or_change(update: Update, eyes: SeatSet, before: Option<&Shown>) -> (Utf8Bytes, Shown) {
+    let Some(before) = before else {
+        let shown = Shown::new(eyes, update.number, update.picture.clone());
+        return (spell(&ToBrowser::Update(Box::new(update))), shown);
+    };
+    let Update { table, number, since, told, gone, picture } = update;
+    let shown = Shown::new(eyes, number, picture);
+    // What was made of JSON is JSON.
+    let patch = RawValue::from_string(before.picture.patch(&shown.picture)).unwrap_or_default();
+    let change = Change { table, number, since, told, gone, patch };
+    (spell(&ToBrowser::Change(Box::new(change))), shown)
 }
 
 /// Shows everybody what they have not seen yet. Eyes that a row does not reach get nothing at all,
@@ -128,8 +134,8 @@ pub(crate) fn publish(live: &Live, watchers: &mut Vec<Watcher>, shown: &mut Vec<
                 let update = views::update(live, *eyes, seen.unwrap_or(0));
                 let message = if *changes {
                     let before = shown.iter().find(|s| (s.eyes, Some(s.number)) == (*eyes, *seen));
-                    let (message, picture) = update_or_change(update, before);
-                    anew.push(Shown { eyes: *eyes, number: now, picture });
+                    let (message, picture) = update_or_change(update, *eyes, before);
+                    anew.push(picture);
                     message
                 } else {
                     spell(&ToBrowser::Update(Box::new(update)))

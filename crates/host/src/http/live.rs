@@ -255,8 +255,8 @@ impl Session {
             let update = views::update(live, eyes, seen.unwrap_or(since));
             seen = Some(update.number);
             if changes {
-                let (number, picture) = (update.number, update.picture.clone());
-                watch::show(&mut slot.shown, Shown { eyes, number, picture });
+                let shown = Shown::new(eyes, update.number, update.picture.clone());
+                watch::show(&mut slot.shown, shown);
             }
             self.line.send(spell(&ToBrowser::Update(Box::new(update))));
         }
