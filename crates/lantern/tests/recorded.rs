@@ -53,6 +53,11 @@ impl Shelf {
         folder.join(self.game.id()).join(name)
     }
 
+    /// The strongest bot of the game.
+    fn best(&self) -> &dyn AnyBot {
+        &**self.bots.first().expect("a bot")
+    }
+
     /// The tables of a version, and the game as they are played.
     fn tables(&self, version: u32) -> (Arc<dyn AnyGame>, Vec<Recorded>) {
         let read = |name: String| {
@@ -183,7 +188,7 @@ fn record_all(shelf: &Shelf) {
         return;
     }
     let mut lines = String::new();
-    let best = Some(&**shelf.bots.first().expect("a bot"));
+    let best = Some(shelf.best());
     for (number, options) in (0u64..).zip(shelf.options()) {
         // By chance and well, to the end and half-way.
         let ways = [(None, false), (None, true), (best, false), (best, true)];
@@ -231,12 +236,7 @@ fn recorded_tables_of_every_version_replay_and_can_be_ended() {
                 let mut table = replay(&*game, recorded);
                 if !matches!(table.turn(), Turn::Over(_)) {
                     let mut rng = Seed::from_number(resumed).at(0);
-                    play(
-                        &mut *table,
-                        Some(&**shelf.bots.first().expect("a bot")),
-                        MAX_ROWS,
-                        &mut rng,
-                    );
+                    play(&mut *table, Some(shelf.best()), MAX_ROWS, &mut rng);
                     resumed += 1;
                 }
                 assert!(matches!(table.turn(), Turn::Over(_)), "{}: {recorded:?}", game.id());
@@ -304,7 +304,12 @@ fn one_log_means_in_each_version_what_it_meant() {
 }
 
 /// Stores a recorded table as the host that made it did, with bots in all seats.
-async fn store_table(store: &SqliteStore, game: &dyn AnyGame, recorded: &Recorded) -> String {
+async fn store_table(
+    store: &SqliteStore,
+    game: &dyn AnyGame,
+    bot: &dyn AnyBot,
+    recorded: &Recorded,
+) -> String {
     let seed = Seed::parse(&recorded.seed).expect("a seed");
     let seats = game.table(&recorded.options, seed).expect("recorded options are good").seats();
     let id = format!("recorded-{}", game.id());
@@ -320,7 +325,7 @@ async fn store_table(store: &SqliteStore, game: &dyn AnyGame, recorded: &Recorde
         clock: None,
         created: 1,
         maker: "nobody".to_owned(),
-        seats: (0..seats).map(|_| Holder::Bot("heuristic".to_owned())).collect(),
+        seats: (0..seats).map(|_| Holder::Bot(bot.id().to_owned())).collect(),
         rematch_of: None,
     };
     store.create(table).await.expect("the table is stored");
@@ -344,7 +349,8 @@ async fn a_stored_table_of_the_first_version_goes_on_and_ends() {
             let (game, tables) = shelf.tables(1);
             let runs = |table: &&Recorded| !matches!(replay(&*game, table).turn(), Turn::Over(_));
             let half = tables.iter().find(runs).expect("a half-played table");
-            ids.push((store_table(&store, &*game, half).await, game.board().to_owned()));
+            let id = store_table(&store, &*game, shelf.best(), half).await;
+            ids.push((id, game.board().to_owned()));
         }
     }
     let server = server::Server::start(&database, &[]);
