@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use beacons::Beacons;
 use futures_util::{SinkExt, StreamExt};
-use host::{Config, Entry, Host};
+use host::{Config, Host, Hosted};
 use kernel::random::{ChaCha8Rng, RngExt, SeedableRng};
 use kernel::{AnyGame, Fault, Game};
 use serde::Deserialize;
@@ -260,7 +260,7 @@ async fn main() -> Fallible<()> {
         game.table(&json!({}), kernel::Seed::from_number(0)).map_err(|f| format!("{f:?}"))?.seats();
     let folder = tempfile::tempdir()?;
     let store = Arc::new(SqliteStore::open(&folder.path().join("load.db"), plan.durability)?);
-    let entries = games.iter().map(|game| Entry { game: Arc::clone(game), bots: vec![] });
+    let entries = games.iter().map(|game| Hosted { game: Arc::clone(game), bots: vec![] });
     let host = Host::open(Config::usual(), entries.collect(), store.clone()).await?;
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let url = listener.local_addr()?.to_string();

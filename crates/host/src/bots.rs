@@ -13,7 +13,7 @@ use crate::door::{Verdict, judge};
 use crate::error::Error;
 use crate::fixed;
 use crate::host::Host;
-use crate::room::{Live, Room, SeatedBot, Slot};
+use crate::room::{Opened, Room, SeatedBot, Slot};
 
 /// How often bots are set going again when the store fails them.
 const TRIES: usize = 60;
@@ -92,7 +92,7 @@ impl Host {
         slot: &mut Slot,
     ) -> Result<(), Error> {
         while self.0.config.fixed.is_some() && !self.closing() {
-            let Some(asked) = self.asked(room, slot.live()?) else { break };
+            let Some(asked) = self.asked(room, slot.opened()?) else { break };
             let thought = self.choose(asked).await;
             self.carry_thought(room, slot, &thought).await?;
         }
@@ -102,7 +102,7 @@ impl Host {
     /// Has the next bot think; none if no bot is waited for.
     async fn think(&self, room: &Arc<Room>) -> Result<Option<Thought>, Error> {
         let mut slot = self.enter(room).await?;
-        let Some(asked) = self.asked(room, slot.live()?) else {
+        let Some(asked) = self.asked(room, slot.opened()?) else {
             // Still inside the room: whoever changes the table next sees that nobody drives it.
             room.driven.store(false, Ordering::Release);
             return Ok(None);
@@ -112,16 +112,16 @@ impl Host {
     }
 
     /// The next bot that is waited for, with all it needs to think.
-    fn asked(&self, room: &Room, live: &Live) -> Option<Asked> {
-        let SeatedBot { seat, id, bot } = live.next_bot()?;
+    fn asked(&self, room: &Room, opened: &Opened) -> Option<Asked> {
+        let SeatedBot { seat, id, bot } = opened.next_bot()?;
         // Nothing is drawn from its seed.
-        let table = live.table.branch(SeatSet::one(seat), Seed::from_number(0));
-        let length = live.len();
+        let table = opened.table.branch(SeatSet::one(seat), Seed::from_number(0));
+        let length = opened.len();
         let rng = match self.0.config.fixed {
-            Some(_) => fixed::bot(live.record.seed, length, seat),
+            Some(_) => fixed::bot(opened.record.seed, length, seat),
             None => self.0.key.bot(&room.id, length as usize, seat),
         };
-        let number = live.table.number(SeatSet::one(seat));
+        let number = opened.table.number(SeatSet::one(seat));
         let thought = Thought { seat, bot: id, length, number, code: None };
         Some(Asked { thought, bot, table, rng })
     }
@@ -142,14 +142,14 @@ impl Host {
         thought: &Thought,
     ) -> Result<(), Error> {
         let Thought { seat, bot, length, number, code } = thought;
-        let live = slot.live()?;
+        let opened = slot.opened()?;
         // Judged like a person's: a choice made for one moment must not count in another.
-        let judged =
-            code.map(|code| judge(&*live.table, *seat, *number, Intent::Act { seat: *seat, code }));
+        let judged = code
+            .map(|code| judge(&*opened.table, *seat, *number, Intent::Act { seat: *seat, code }));
         let draft = match judged {
             Some(Ok(Verdict::Do(draft))) => draft,
             // The table has moved on while the bot was thinking; it thinks again.
-            _ if live.len() != *length => return Ok(()),
+            _ if opened.len() != *length => return Ok(()),
             wrong => {
                 tracing::error!(
                     table = room.id,
@@ -158,7 +158,7 @@ impl Host {
                     ?wrong,
                     "a bot made no legal choice; the seat plays as if absent"
                 );
-                live.table.draft(Intent::Absent { seat: *seat })?
+                opened.table.draft(Intent::Absent { seat: *seat })?
             }
         };
         self.carry_out(room, slot, draft, By::Bot(bot.clone())).await?;

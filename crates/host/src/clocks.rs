@@ -69,17 +69,17 @@ impl Host {
         let mut slot = self.enter(&room).await?;
         // Another process may have seen the step that this one thinks is missing.
         self.refresh(&room, &mut slot).await?;
-        let began = slot.live()?.table.phase_began();
+        let began = slot.opened()?.table.phase_began();
         for _ in 0..STEPS {
-            let live = slot.live()?;
-            let due = live.deadline().is_some_and(|at| at <= self.0.config.time.now_ms());
-            let late = live.table.turn().must().lowest();
-            let here = live.table.phase_began() == began;
+            let opened = slot.opened()?;
+            let due = opened.deadline().is_some_and(|at| at <= self.0.config.time.now_ms());
+            let late = opened.table.turn().must().lowest();
+            let here = opened.table.phase_began() == began;
             let Some(seat) = late.filter(|_| due && here) else { break };
-            let draft = live.table.draft(Intent::Absent { seat })?;
+            let draft = opened.table.draft(Intent::Absent { seat })?;
             self.carry_out(&room, &mut slot, draft, By::Clock).await?;
         }
-        self.expect(&room, slot.live()?);
+        self.expect(&room, slot.opened()?);
         Ok(())
     }
 

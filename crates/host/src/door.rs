@@ -8,7 +8,7 @@ use store::{Appended, By, LogRow, Status};
 
 use crate::error::Error;
 use crate::host::Host;
-use crate::room::{Live, Room, Slot};
+use crate::room::{Opened, Room, Slot};
 use crate::texts::key;
 use crate::watch;
 use crate::wire::{Acted, Step, Wish};
@@ -49,29 +49,29 @@ impl Host {
         let room = &self.room(id).await?;
         let mut slot = self.enter(room).await?;
         let seat = self.prove(&mut slot, secret).await?;
-        let intent = wish.intent(&*slot.live()?.table, seat)?;
-        let acted = |live: &Live, number| {
-            let gone = live.table.retold(SeatSet::one(seat), *seen).gone;
+        let intent = wish.intent(&*slot.opened()?.table, seat)?;
+        let acted = |opened: &Opened, number| {
+            let gone = opened.table.retold(SeatSet::one(seat), *seen).gone;
             Acted { number, gone }
         };
         let mut refreshed = false;
         for _ in 0..TRIES {
-            let live = slot.live()?;
-            if !live.begun() {
+            let opened = slot.opened()?;
+            if !opened.begun() {
                 return Err(Error::TooLate(key::NOT_BEGUN));
             }
-            match judge(&*live.table, seat, *seen, intent)? {
-                Verdict::Repeat(number) => return Ok(acted(live, number)),
+            match judge(&*opened.table, seat, *seen, intent)? {
+                Verdict::Repeat(number) => return Ok(acted(opened, number)),
                 Verdict::Behind if refreshed => return Err(Error::Stale),
                 Verdict::Behind => {
                     refreshed = true;
                     self.refresh(room, &mut slot).await?;
                 }
                 Verdict::Do(draft) => {
-                    let by = By::Person(live.guest(seat).unwrap_or_default().to_owned());
+                    let by = By::Person(opened.guest(seat).unwrap_or_default().to_owned());
                     if self.carry_out(room, &mut slot, draft, by).await? {
-                        let live = slot.live()?;
-                        let acted = acted(live, live.table.number(SeatSet::one(seat)));
+                        let opened = slot.opened()?;
+                        let acted = acted(opened, opened.table.number(SeatSet::one(seat)));
                         self.assent(room, &mut slot).await?;
                         self.move_at_once(room, &mut slot).await?;
                         return Ok(acted);
@@ -84,8 +84,8 @@ impl Host {
 
     /// Lets those answer a plea who agree to any: bots, and the other seats of whoever pleads.
     pub(crate) async fn assent(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
-        while let Some((seat, by)) = slot.live()?.next_assent() {
-            let draft = slot.live()?.table.draft(Intent::Answer { seat, agree: true })?;
+        while let Some((seat, by)) = slot.opened()?.next_assent() {
+            let draft = slot.opened()?.table.draft(Intent::Answer { seat, agree: true })?;
             self.carry_out(room, slot, draft, by).await?;
         }
         Ok(())
@@ -93,17 +93,17 @@ impl Host {
 
     /// The seat a secret proves. While seats are being taken, other processes may know better.
     pub(crate) async fn prove(&self, slot: &mut Slot, secret: &str) -> Result<Seat, Error> {
-        let live = slot.live()?;
-        if live.seat_of(secret).is_none() && !live.begun() {
-            self.reread(live).await?;
+        let opened = slot.opened()?;
+        if opened.seat_of(secret).is_none() && !opened.begun() {
+            self.reread(opened).await?;
         }
-        live.seat_of(secret).ok_or(Error::NotYourSeat)
+        opened.seat_of(secret).ok_or(Error::NotYourSeat)
     }
 
     /// Reads who sits where again.
-    pub(crate) async fn reread(&self, live: &mut Live) -> Result<(), Error> {
-        if let Some(record) = self.0.store.table(&live.record.id).await? {
-            live.seat(record, &self.0.key);
+    pub(crate) async fn reread(&self, opened: &mut Opened) -> Result<(), Error> {
+        if let Some(record) = self.0.store.table(&opened.record.id).await? {
+            opened.seat(record, &self.0.key);
         }
         Ok(())
     }
@@ -117,24 +117,24 @@ impl Host {
         draft: AnyDraft,
         by: By,
     ) -> Result<bool, Error> {
-        let live = slot.live()?;
+        let opened = slot.opened()?;
         let time = self.0.config.time.now_ms();
         let rows = draft.rows().iter().map(|row| {
             let by = if row.kind == Kind::Chance { By::Chance } else { by.clone() };
             LogRow { row: *row, by, time }
         });
-        let (key, length, mark) = (live.record.key, live.len(), live.mark());
+        let (key, length, mark) = (opened.record.key, opened.len(), opened.mark());
         let marked = mark.as_ref().map(|mark| mark.seq);
         match self.0.store.append(key, length, rows.collect(), mark).await? {
             Appended::Stored => {
                 if let Some(seq) = marked {
-                    live.was_marked(seq);
+                    opened.was_marked(seq);
                 }
-                self.played(room, slot, |live| live.accept(draft, time)).await?;
+                self.played(room, slot, |opened| opened.accept(draft, time)).await?;
                 Ok(true)
             }
             Appended::Conflict(rows) => {
-                self.played(room, slot, |live| live.play(&rows, &[])).await?;
+                self.played(room, slot, |opened| opened.play(&rows, &[])).await?;
                 Ok(false)
             }
         }
@@ -145,43 +145,43 @@ impl Host {
         &self,
         room: &Arc<Room>,
         slot: &mut Slot,
-        play: impl FnOnce(&mut Live) -> Result<(), Drift>,
+        play: impl FnOnce(&mut Opened) -> Result<(), Drift>,
     ) -> Result<(), Error> {
-        let live = slot.live()?;
-        let was_over = live.over;
-        if let Err(drift) = play(live) {
+        let opened = slot.opened()?;
+        let was_over = opened.over;
+        if let Err(drift) = play(opened) {
             // What is in memory is worth nothing now; whoever comes next loads it afresh.
-            slot.live = None;
+            slot.opened = None;
             return Err(Error::Drift { table: room.id.clone(), drift });
         }
-        if live.over && !was_over {
-            self.end(live).await;
+        if opened.over && !was_over {
+            self.end(opened).await;
         }
-        self.expect(room, live);
-        let Slot { live: Some(live), watchers, shown, .. } = slot else { return Ok(()) };
-        watch::publish(live, watchers, shown);
-        if live.over && !was_over {
-            watch::publish_card(live, watchers);
+        self.expect(room, opened);
+        let Slot { opened: Some(opened), watchers, shown, .. } = slot else { return Ok(()) };
+        watch::publish(opened, watchers, shown);
+        if opened.over && !was_over {
+            watch::publish_card(opened, watchers);
         }
         Ok(())
     }
 
     /// Remembers how a table ended. A cache: should it fail, the log still knows.
-    pub(crate) async fn end(&self, live: &mut Live) {
-        let Turn::Over(outcome) = live.table.turn() else { return };
+    pub(crate) async fn end(&self, opened: &mut Opened) {
+        let Turn::Over(outcome) = opened.table.turn() else { return };
         let outcome = serde_json::to_string(&outcome).unwrap_or_default();
-        match self.0.store.end(live.record.key, outcome).await {
-            Ok(()) => live.record.status = Status::Over,
+        match self.0.store.end(opened.record.key, outcome).await {
+            Ok(()) => opened.record.status = Status::Over,
             Err(error) => {
-                tracing::warn!(table = live.record.id, %error, "the end was not remembered");
+                tracing::warn!(table = opened.record.id, %error, "the end was not remembered");
             }
         }
     }
 
     /// Sets the clock and the bots of a table going, if it has any.
-    pub(crate) fn expect(&self, room: &Arc<Room>, live: &Live) {
-        self.0.clocks.set(&room.id, live.deadline());
-        if live.next_bot().is_some() {
+    pub(crate) fn expect(&self, room: &Arc<Room>, opened: &Opened) {
+        self.0.clocks.set(&room.id, opened.deadline());
+        if opened.next_bot().is_some() {
             self.drive(room);
         }
     }

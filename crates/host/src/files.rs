@@ -142,14 +142,14 @@ pub(crate) enum Client {
     /// From the program itself, in memory and packed.
     Packed(HashMap<String, Asset>),
     /// From the folder the program was built from, read each time.
-    Live,
+    OnDisk,
 }
 
 impl Client {
     pub(crate) fn new(folder: Option<PathBuf>) -> Self {
         match folder {
             Some(folder) => Self::Folder(folder),
-            None if cfg!(debug_assertions) => Self::Live,
+            None if cfg!(debug_assertions) => Self::OnDisk,
             None => Self::Packed(pack()),
         }
     }
@@ -175,7 +175,7 @@ impl Client {
     fn asset(&self, path: &str) -> Option<Asset> {
         match self {
             Self::Packed(assets) => assets.get(path).cloned(),
-            Self::Live => {
+            Self::OnDisk => {
                 let file = Built::get(path)?;
                 Some(Asset::new(mime(path), Bytes::from(file.data.into_owned())))
             }

@@ -12,14 +12,14 @@ use crate::texts::key;
 
 /// A game with the bots that play it, the strongest first.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct Hosted {
     /// The game.
     pub game: Arc<dyn AnyGame>,
     /// Its bots, the strongest first.
     pub bots: Vec<Arc<dyn AnyBot>>,
 }
 
-impl Entry {
+impl Hosted {
     /// A bot by its short name; the strongest if no name is given.
     pub(crate) fn bot(&self, id: Option<&str>) -> Option<&Arc<dyn AnyBot>> {
         match id {
@@ -35,14 +35,14 @@ type BoardKey = (&'static str, u32, String);
 /// All games.
 #[derive(Debug)]
 pub(crate) struct Games {
-    entries: Vec<Entry>,
+    entries: Vec<Hosted>,
     /// Games in older versions or on other boards. Bounded by what tables were made with, and
     /// that comes from released programs.
     boards: Mutex<HashMap<BoardKey, Arc<dyn AnyGame>>>,
 }
 
 impl Games {
-    pub(crate) fn new(entries: Vec<Entry>) -> Result<Self, OpenError> {
+    pub(crate) fn new(entries: Vec<Hosted>) -> Result<Self, OpenError> {
         for (n, entry) in entries.iter().enumerate() {
             let id = entry.game.id();
             if entries[..n].iter().any(|e| e.game.id() == id) {
@@ -53,12 +53,12 @@ impl Games {
     }
 
     /// Every game as new tables play it, in the order of the list.
-    pub(crate) fn all(&self) -> &[Entry] {
+    pub(crate) fn all(&self) -> &[Hosted] {
         &self.entries
     }
 
     /// A game as new tables play it.
-    pub(crate) fn game(&self, id: &str) -> Result<&Entry, Error> {
+    pub(crate) fn game(&self, id: &str) -> Result<&Hosted, Error> {
         self.entries.iter().find(|e| e.game.id() == id).ok_or(Error::NotFound(key::NO_SUCH_GAME))
     }
 
@@ -67,7 +67,7 @@ impl Games {
         &self,
         table: &TableRecord,
         store: &dyn Store,
-    ) -> Result<Entry, Error> {
+    ) -> Result<Hosted, Error> {
         let entry = self.game(&table.game)?;
         let same = entry.game.version() == table.version;
         if same && board_hash(&*entry.game) == table.board_hash {
@@ -91,7 +91,7 @@ impl Games {
                 game
             }
         };
-        Ok(Entry { game, bots: entry.bots.clone() })
+        Ok(Hosted { game, bots: entry.bots.clone() })
     }
 }
 

@@ -16,7 +16,7 @@ use crate::clocks::Clocks;
 use crate::config::Config;
 use crate::error::OpenError;
 use crate::files::Client;
-use crate::games::{Entry, Games};
+use crate::games::{Games, Hosted};
 use crate::http::{self, Pages};
 use crate::pool::Pool;
 use crate::rooms::Rooms;
@@ -62,7 +62,7 @@ impl Host {
     /// When the store fails, or a game is in the list twice.
     pub async fn open(
         config: Config,
-        entries: Vec<Entry>,
+        entries: Vec<Hosted>,
         store: Arc<dyn Store>,
     ) -> Result<Self, OpenError> {
         let games = Games::new(entries)?;

@@ -9,7 +9,7 @@
 //! stored log.
 //!
 //! ```no_run
-//! # async fn run(entries: Vec<host::Entry>) -> Result<(), Box<dyn std::error::Error>> {
+//! # async fn run(entries: Vec<host::Hosted>) -> Result<(), Box<dyn std::error::Error>> {
 //! use std::sync::Arc;
 //! use store::{Durability, SqliteStore};
 //!
@@ -48,7 +48,7 @@ pub mod wire;
 
 pub use config::Config;
 pub use error::{Error, OpenError};
-pub use games::Entry;
+pub use games::Hosted;
 pub use host::Host;
 pub use patch::patched;
 pub use texts::{TEXT_KEYS, texts};

@@ -43,11 +43,11 @@ impl Host {
         if record.status == Status::Running {
             let room = self.room(&record.id).await?;
             let mut slot = self.enter(&room).await?;
-            let live = slot.live()?;
-            let held = views::held(live, guest);
-            let must = live.table.turn().must();
+            let opened = slot.opened()?;
+            let held = views::held(opened, guest);
+            let must = opened.table.turn().must();
             let awaited = held.iter().any(|seat| must.has(seat.seat));
-            return Ok(MyTable { table: views::card(live), held, awaited });
+            return Ok(MyTable { table: views::card(opened), held, awaited });
         }
         // Neither before the beginning nor after the end need the log be replayed for a card.
         let entry = self.0.games.of_table(&record, &*self.0.store).await?;
@@ -73,10 +73,10 @@ impl Host {
         for id in changed {
             let Some(room) = self.0.rooms.present(&id) else { continue };
             let mut slot = self.enter(&room).await?;
-            self.reread(slot.live()?).await?;
+            self.reread(slot.opened()?).await?;
             let slot = &mut *slot;
-            if let Some(live) = &slot.live {
-                watch::publish_card(live, &mut slot.watchers);
+            if let Some(opened) = &slot.opened {
+                watch::publish_card(opened, &mut slot.watchers);
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use store::{Press, PressLimit, Said};
 
 use crate::error::Error;
 use crate::host::Host;
-use crate::room::Live;
+use crate::room::Opened;
 use crate::texts::key;
 use crate::watch;
 use crate::wire::{Message, Say};
@@ -21,31 +21,31 @@ impl Host {
         let room = self.room(id).await?;
         let mut slot = self.enter(&room).await?;
         let from = self.prove(&mut slot, &say.secret).await?;
-        let live = slot.live()?;
+        let opened = slot.opened()?;
         let length = say.text.chars().count();
         if length > LONGEST || say.text.trim().is_empty() {
             let text = Text::new(key::MESSAGE_LENGTH).with("most", LONGEST);
             let detail = format!("the message has {length} characters");
             return Err(Error::BadRequest { text, detail });
         }
-        let others = kernel::SeatSet::first(live.table.seats()).without(from);
+        let others = kernel::SeatSet::first(opened.table.seats()).without(from);
         if !say.to.minus(others).is_empty() {
             let text = Text::new(key::MESSAGE_TO);
             let detail = format!("`to` may name {others:?}");
             return Err(Error::BadRequest { text, detail });
         }
-        if !live.table.phase().talk && !live.over {
+        if !opened.table.phase().talk && !opened.over {
             return Err(Error::NotNow(key::NO_TALK));
         }
         let time = self.0.config.time.now_ms();
         let press = Press { id: 0, from, to: say.to, text: say.text, time };
         let limit = PressLimit { messages: self.0.config.press_per_minute, window_ms: 60_000 };
-        let id = match self.0.store.say(live.record.key, press.clone(), limit).await? {
+        let id = match self.0.store.say(opened.record.key, press.clone(), limit).await? {
             Said::Stored(id) => id,
             Said::TooMany => return Err(Error::TooMany(key::TOO_MANY_MESSAGES)),
         };
         let message = message(Press { id, ..press });
-        let table = live.record.id.clone();
+        let table = opened.record.id.clone();
         watch::publish_press(&table, &message, &mut slot.watchers);
         Ok(message)
     }
@@ -53,11 +53,11 @@ impl Host {
     /// The messages some eyes may read, from a number on.
     pub(crate) async fn heard(
         &self,
-        live: &Live,
+        opened: &Opened,
         eyes: kernel::SeatSet,
         since: u32,
     ) -> Result<Vec<Message>, Error> {
-        let press = self.0.store.press(live.record.key, since, SHOWN).await?;
+        let press = self.0.store.press(opened.record.key, since, SHOWN).await?;
         Ok(press.into_iter().map(message).filter(|m| watch::may_read(m, eyes)).collect())
     }
 }

@@ -8,7 +8,7 @@ use store::{By, Holder, LogRow, Mark, Status, TableRecord};
 use tokio::sync::Mutex;
 
 use crate::error::Error;
-use crate::games::Entry;
+use crate::games::Hosted;
 use crate::secrets::{Key, same};
 use crate::watch::{Shown, Watcher};
 use crate::wire::Sketch;
@@ -45,7 +45,7 @@ impl Room {
 #[derive(Debug, Default)]
 pub(crate) struct Slot {
     /// The table, unless it has been dropped from memory.
-    pub(crate) live: Option<Live>,
+    pub(crate) opened: Option<Opened>,
     /// Those who watch it.
     pub(crate) watchers: Vec<Watcher>,
     /// What they were shown last, once for all who look through the same eyes.
@@ -58,8 +58,8 @@ pub(crate) struct Slot {
 
 impl Slot {
     /// The table, which whoever enters a room has made sure is there.
-    pub(crate) fn live(&mut self) -> Result<&mut Live, Error> {
-        self.live.as_mut().ok_or_else(|| Error::Internal("an empty room was entered".to_owned()))
+    pub(crate) fn opened(&mut self) -> Result<&mut Opened, Error> {
+        self.opened.as_mut().ok_or_else(|| Error::Internal("an empty room was entered".to_owned()))
     }
 }
 
@@ -74,9 +74,9 @@ pub(crate) struct SeatedBot {
 
 /// A table with everything the host knows of it.
 #[derive(Debug)]
-pub(crate) struct Live {
+pub(crate) struct Opened {
     pub(crate) record: TableRecord,
-    pub(crate) entry: Entry,
+    pub(crate) entry: Hosted,
     pub(crate) table: Box<dyn AnyTable>,
     /// What proves each seat that a person holds.
     secrets: Vec<Option<String>>,
@@ -87,18 +87,18 @@ pub(crate) struct Live {
     pub(crate) over: bool,
 }
 
-impl Live {
+impl Opened {
     /// A table before its first row.
     pub(crate) fn new(
         record: TableRecord,
-        entry: Entry,
+        entry: Hosted,
         table: Box<dyn AnyTable>,
         key: &Key,
     ) -> Self {
         let (secrets, times, marked, over) = (Vec::new(), Vec::new(), 0, false);
-        let mut live = Self { record, entry, table, secrets, times, marked, over };
-        live.seat(live.record.clone(), key);
-        live
+        let mut opened = Self { record, entry, table, secrets, times, marked, over };
+        opened.seat(opened.record.clone(), key);
+        opened
     }
 
     /// Takes note of who sits where now.

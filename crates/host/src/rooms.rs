@@ -10,7 +10,7 @@ use store::{By, Status};
 
 use crate::error::Error;
 use crate::host::Host;
-use crate::room::{Live, Room, Slot};
+use crate::room::{Opened, Room, Slot};
 use crate::texts::key;
 
 /// The rooms in use.
@@ -78,7 +78,7 @@ fn drop_table(rooms: &mut HashMap<String, Arc<Room>>, id: &str) {
     if Arc::strong_count(room) == 1 {
         rooms.remove(id);
     } else if let Ok(mut slot) = room.slot.try_lock() {
-        slot.live = None;
+        slot.opened = None;
     }
 }
 
@@ -103,14 +103,14 @@ impl Host {
         room: &'a Arc<Room>,
     ) -> Result<tokio::sync::MutexGuard<'a, Slot>, Error> {
         let mut slot = room.slot.lock().await;
-        if slot.live.is_none() {
-            slot.live = Some(self.load(&room.id).await?);
+        if slot.opened.is_none() {
+            slot.opened = Some(self.load(&room.id).await?);
             self.settle(room, &mut slot).await?;
         }
         Ok(slot)
     }
 
-    async fn load(&self, id: &str) -> Result<Live, Error> {
+    async fn load(&self, id: &str) -> Result<Opened, Error> {
         let store = &*self.0.store;
         let record = store.table(id).await?.ok_or(Error::NotFound(key::NO_SUCH_TABLE))?;
         let entry = self.0.games.of_table(&record, store).await?;
@@ -121,17 +121,18 @@ impl Host {
             .table(&options, record.seed)
             .map_err(|faults| Error::Internal(format!("stored options: {faults:?}")))?;
         let log = store.log(record.key, 0).await?;
-        let mut live = Live::new(record, entry, table, &self.0.key);
-        let played = self.0.loading.run(move || live.play(&log.rows, &log.marks).map(|()| live));
+        let mut opened = Opened::new(record, entry, table, &self.0.key);
+        let played =
+            self.0.loading.run(move || opened.play(&log.rows, &log.marks).map(|()| opened));
         played.await?.map_err(|drift| Error::Drift { table: id.to_owned(), drift })
     }
 
     /// Catches up with what other processes have stored.
     pub(crate) async fn refresh(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
-        let live = slot.live()?;
-        let log = self.0.store.log(live.record.key, live.len()).await?;
+        let opened = slot.opened()?;
+        let log = self.0.store.log(opened.record.key, opened.len()).await?;
         if !log.rows.is_empty() {
-            self.played(room, slot, |live| live.play(&log.rows, &log.marks)).await?;
+            self.played(room, slot, |opened| opened.play(&log.rows, &log.marks)).await?;
         }
         Ok(())
     }
@@ -140,19 +141,19 @@ impl Host {
     /// assented to, clocks and bots are set going. A process that was stopped between two steps
     /// leaves work for this.
     pub(crate) async fn settle(&self, room: &Arc<Room>, slot: &mut Slot) -> Result<(), Error> {
-        let live = slot.live()?;
-        if live.begun() && live.table.turn() == Turn::Chance {
-            let draft = live.table.draft(Intent::Chance { code: None })?;
+        let opened = slot.opened()?;
+        if opened.begun() && opened.table.turn() == Turn::Chance {
+            let draft = opened.table.draft(Intent::Chance { code: None })?;
             self.carry_out(room, slot, draft, By::Chance).await?;
         }
         self.assent(room, slot).await?;
-        let live = slot.live()?;
-        if live.over && live.record.status != Status::Over {
-            self.end(live).await;
+        let opened = slot.opened()?;
+        if opened.over && opened.record.status != Status::Over {
+            self.end(opened).await;
         }
         self.move_at_once(room, slot).await?;
-        let live = slot.live()?;
-        self.expect(room, live);
+        let opened = slot.opened()?;
+        self.expect(room, opened);
         Ok(())
     }
 }

@@ -33,8 +33,8 @@ impl Host {
         if by != seat && !places.is_empty() {
             return Err(Error::NotYourSeat);
         }
-        let live = slot.live()?;
-        if !live.table.phase().talk && !live.over {
+        let opened = slot.opened()?;
+        if !opened.table.phase().talk && !opened.over {
             return Err(Error::NotNow(key::NO_TALK));
         }
         let now = self.0.config.time.now_ms();

@@ -8,7 +8,7 @@ use store::{Holder, Key, TableRecord};
 
 use crate::error::Error;
 use crate::fixed;
-use crate::games::{Entry, board_hash};
+use crate::games::{Hosted, board_hash};
 use crate::host::Host;
 use crate::names;
 use crate::people::checked_name;
@@ -66,7 +66,7 @@ impl Host {
     }
 
     /// The seed of a new table: nobody's choice, except where tables are fixed.
-    fn seed(&self, entry: &Entry, name: Option<&str>) -> Result<Seed, Error> {
+    fn seed(&self, entry: &Hosted, name: Option<&str>) -> Result<Seed, Error> {
         match (self.0.config.fixed, name) {
             // Tables that are made by hand have no name for it: one for each game will do.
             (Some(host), name) => Ok(fixed::seed(host, name.unwrap_or(entry.game.id()))),
@@ -113,8 +113,8 @@ impl Host {
     async fn created(&self, id: &str, guest: &str) -> Result<Created, Error> {
         let room = self.room(id).await?;
         let mut slot = self.enter(&room).await?;
-        let live = slot.live()?;
-        Ok(Created { table: views::card(live), held: views::held(live, guest) })
+        let opened = slot.opened()?;
+        Ok(Created { table: views::card(opened), held: views::held(opened, guest) })
     }
 
     /// Gives a guest a seat.
@@ -122,28 +122,28 @@ impl Host {
         let room = self.room(id).await?;
         let name = self.name_of(guest).await?;
         let mut slot = self.enter(&room).await?;
-        let live = slot.live()?;
-        let held = |live: &crate::room::Live, seat| {
-            let secret = live.secret(seat).ok_or(Error::NotYourSeat)?.to_owned();
+        let opened = slot.opened()?;
+        let held = |opened: &crate::room::Opened, seat| {
+            let secret = opened.secret(seat).ok_or(Error::NotYourSeat)?.to_owned();
             Ok(HeldSeat { seat, secret })
         };
         if let Some(seat) = join.seat {
-            if seat.0 >= live.table.seats() {
+            if seat.0 >= opened.table.seats() {
                 return Err(Error::NotFound(key::NO_SUCH_SEAT));
             }
             // Whoever asks twice for the same seat gets it once, and the same answer twice.
-            if live.seats_of(guest).has(seat) {
-                return held(live, seat);
+            if opened.seats_of(guest).has(seat) {
+                return held(opened, seat);
             }
         }
         let wanted = join.seat.map(|seat| vec![seat]);
         let person = Holder::Person { guest: guest.to_owned(), name };
         let now = self.0.config.time.now_ms();
-        let seating = self.0.store.take(live.record.key, wanted, person, now).await?;
+        let seating = self.0.store.take(opened.record.key, wanted, person, now).await?;
         let taken = seating.taken.first().copied();
         self.seated(&room, &mut slot, seating.table).await?;
         match (taken, join.seat) {
-            (Some(seat), _) => held(slot.live()?, seat),
+            (Some(seat), _) => held(slot.opened()?, seat),
             (None, Some(_)) => Err(Error::TooLate(key::SEAT_TAKEN)),
             (None, None) => Err(Error::TooLate(key::NO_OPEN_SEAT)),
         }
@@ -154,13 +154,13 @@ impl Host {
         let room = self.room(id).await?;
         let mut slot = self.enter(&room).await?;
         self.prove(&mut slot, &fill.secret).await?;
-        let live = slot.live()?;
-        let bot = known_bot(&live.entry, fill.bot.as_deref())?;
-        let all = SeatSet::first(live.table.seats()).iter().collect();
+        let opened = slot.opened()?;
+        let bot = known_bot(&opened.entry, fill.bot.as_deref())?;
+        let all = SeatSet::first(opened.table.seats()).iter().collect();
         let now = self.0.config.time.now_ms();
-        let seating = self.0.store.take(live.record.key, Some(all), bot, now).await?;
+        let seating = self.0.store.take(opened.record.key, Some(all), bot, now).await?;
         self.seated(&room, &mut slot, seating.table).await?;
-        Ok(views::card(slot.live()?))
+        Ok(views::card(slot.opened()?))
     }
 
     /// Takes note of who sits where now, and begins the table if it is full.
@@ -170,12 +170,12 @@ impl Host {
         slot: &mut Slot,
         record: TableRecord,
     ) -> Result<(), Error> {
-        let live = slot.live()?;
-        live.seat(record, &self.0.key);
+        let opened = slot.opened()?;
+        opened.seat(record, &self.0.key);
         self.settle(room, slot).await?;
-        if let Slot { live: Some(live), watchers, shown, .. } = slot {
-            watch::publish_card(live, watchers);
-            watch::publish(live, watchers, shown);
+        if let Slot { opened: Some(opened), watchers, shown, .. } = slot {
+            watch::publish_card(opened, watchers);
+            watch::publish(opened, watchers, shown);
         }
         Ok(())
     }
@@ -190,38 +190,38 @@ impl Host {
     ) -> Result<Created, Error> {
         let room = self.room(id).await?;
         let mut slot = self.enter(&room).await?;
-        let live = slot.live()?;
-        let mine = live.seats_of(guest).or(live.eyes(secrets)?);
-        if mine.is_empty() && live.record.maker != guest {
+        let opened = slot.opened()?;
+        let mine = opened.seats_of(guest).or(opened.eyes(secrets)?);
+        if mine.is_empty() && opened.record.maker != guest {
             return Err(Error::NotYourSeat);
         }
-        if !live.over {
+        if !opened.over {
             return Err(Error::TooLate(key::NOT_OVER));
         }
         let name = self.name_of(guest).await?;
         let me = Holder::Person { guest: guest.to_owned(), name };
-        let seats = (0u8..).map(Seat).zip(&live.record.seats);
+        let seats = (0u8..).map(Seat).zip(&opened.record.seats);
         let seats = seats.map(|(seat, holder)| match holder {
             _ if mine.has(seat) => me.clone(),
             Holder::Bot(bot) => Holder::Bot(bot.clone()),
             Holder::Open | Holder::Person { .. } => Holder::Open,
         });
-        let entry = self.0.games.game(&live.record.game)?;
+        let entry = self.0.games.game(&opened.record.game)?;
         let plan = Plan {
             game: &*entry.game,
-            options: serde_json::from_str(&live.record.options).unwrap_or_default(),
-            name: Some(live.record.name.clone()),
-            clock: live.record.clock,
+            options: serde_json::from_str(&opened.record.options).unwrap_or_default(),
+            name: Some(opened.record.name.clone()),
+            clock: opened.record.clock,
             seed: self.seed(entry, None)?,
             seats: seats.collect(),
-            rematch_of: Some(live.record.key),
+            rematch_of: Some(opened.record.key),
         };
         let again = self.store_table(guest, plan).await?;
-        if live.record.rematch.as_deref() != Some(&again) {
-            self.reread(live).await?;
+        if opened.record.rematch.as_deref() != Some(&again) {
+            self.reread(opened).await?;
             let slot = &mut *slot;
-            if let Some(live) = &slot.live {
-                watch::publish_card(live, &mut slot.watchers);
+            if let Some(opened) = &slot.opened {
+                watch::publish_card(opened, &mut slot.watchers);
             }
         }
         drop(slot);
@@ -233,11 +233,11 @@ impl Host {
     async fn take_again(&self, id: &str, seats: SeatSet, me: Holder) -> Result<(), Error> {
         let room = self.room(id).await?;
         let mut slot = self.enter(&room).await?;
-        let live = slot.live()?;
-        if !live.begun() {
+        let opened = slot.opened()?;
+        if !opened.begun() {
             let wanted = Some(seats.iter().collect());
             let now = self.0.config.time.now_ms();
-            let seating = self.0.store.take(live.record.key, wanted, me, now).await?;
+            let seating = self.0.store.take(opened.record.key, wanted, me, now).await?;
             if !seating.taken.is_empty() {
                 self.seated(&room, &mut slot, seating.table).await?;
             }
@@ -246,7 +246,7 @@ impl Host {
     }
 }
 
-fn known_bot(entry: &Entry, id: Option<&str>) -> Result<Holder, Error> {
+fn known_bot(entry: &Hosted, id: Option<&str>) -> Result<Holder, Error> {
     let bot = entry.bot(id).ok_or(Error::NotFound(key::NO_SUCH_BOT))?;
     Ok(Holder::Bot(bot.id().to_owned()))
 }

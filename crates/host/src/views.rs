@@ -6,15 +6,15 @@ use store::{Holder, Status, TableRecord};
 
 use crate::games::edition;
 use crate::names;
-use crate::room::Live;
+use crate::room::Opened;
 use crate::wire::{self, HeldSeat, Picture, SeatCard, TableCard, Update};
 
 /// How many rows are told at the table itself: it takes a few milliseconds.
 const LONG: u32 = 256;
 
 /// The card of a table in memory.
-pub(crate) fn card(live: &Live) -> TableCard {
-    card_of(&live.record, live.status(), &*live.table)
+pub(crate) fn card(opened: &Opened) -> TableCard {
+    card_of(&opened.record, opened.status(), &*opened.table)
 }
 
 /// The card of a stored table. Any table of the same options knows the names of its seats.
@@ -63,12 +63,12 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    fn of(live: &Live) -> Self {
+    fn of(opened: &Opened) -> Self {
         Self {
-            id: live.record.id.clone(),
-            commitment: live.record.commitment.clone(),
-            seed: live.over.then(|| live.record.seed.hex()),
-            deadline: live.deadline(),
+            id: opened.record.id.clone(),
+            commitment: opened.record.commitment.clone(),
+            seed: opened.over.then(|| opened.record.seed.hex()),
+            deadline: opened.deadline(),
         }
     }
 
@@ -101,13 +101,13 @@ impl Frame {
 }
 
 /// What some eyes see now, and what they were told since.
-pub(crate) fn update(live: &Live, eyes: SeatSet, since: u32) -> Update {
-    Frame::of(live).update(&*live.table, eyes, since)
+pub(crate) fn update(opened: &Opened, eyes: SeatSet, since: u32) -> Update {
+    Frame::of(opened).update(&*opened.table, eyes, since)
 }
 
 /// Whether there is so much to tell these eyes that it is told by a [`Replica`].
-pub(crate) fn is_long(live: &Live, eyes: SeatSet, since: u32) -> bool {
-    live.table.number(eyes).saturating_sub(since) > LONG
+pub(crate) fn is_long(opened: &Opened, eyes: SeatSet, since: u32) -> bool {
+    opened.table.number(eyes).saturating_sub(since) > LONG
 }
 
 /// Another table with the same log, or with its beginning: to be looked at on a thread where nobody
@@ -122,15 +122,15 @@ pub(crate) struct Replica {
 
 impl Replica {
     /// The table as it is.
-    pub(crate) fn now(live: &Live) -> Self {
-        let (frame, table, rows) = (Frame::of(live), live.table.fresh(), live.table.rows());
+    pub(crate) fn now(opened: &Opened) -> Self {
+        let (frame, table, rows) = (Frame::of(opened), opened.table.fresh(), opened.table.rows());
         Self { frame, table, rows }
     }
 
     /// The table as it was when these eyes had seen so many rows.
-    pub(crate) fn then(live: &Live, eyes: SeatSet, number: u32) -> Self {
-        let mut then = Self::now(live);
-        then.rows.truncate(live.table.index_at(eyes, number).unwrap_or(live.table.len()));
+    pub(crate) fn then(opened: &Opened, eyes: SeatSet, number: u32) -> Self {
+        let mut then = Self::now(opened);
+        then.rows.truncate(opened.table.index_at(eyes, number).unwrap_or(opened.table.len()));
         // No clock runs in the past.
         then.frame.deadline = None;
         then
@@ -144,8 +144,8 @@ impl Replica {
 }
 
 /// The seats a guest holds, with their secrets.
-pub(crate) fn held(live: &Live, guest: &str) -> Vec<HeldSeat> {
-    let seats = live.seats_of(guest);
-    let held = |seat| Some(HeldSeat { seat, secret: live.secret(seat)?.to_owned() });
+pub(crate) fn held(opened: &Opened, guest: &str) -> Vec<HeldSeat> {
+    let seats = opened.seats_of(guest);
+    let held = |seat| Some(HeldSeat { seat, secret: opened.secret(seat)?.to_owned() });
     seats.iter().filter_map(held).collect()
 }

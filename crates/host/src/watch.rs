@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use tokio::sync::{Notify, mpsc};
 
 use crate::patch::{Outline, Part, Pen};
-use crate::room::Live;
+use crate::room::Opened;
 use crate::views;
 use crate::wire::{Change, Message, Picture, ToBrowser, Update};
 
@@ -17,7 +17,7 @@ pub(crate) const QUEUE: usize = 256;
 
 /// The way to one socket.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct Outbox {
     /// Which socket.
     pub(crate) socket: u64,
     pub(crate) queue: mpsc::Sender<Utf8Bytes>,
@@ -25,7 +25,7 @@ pub(crate) struct Line {
     pub(crate) slow: Arc<Notify>,
 }
 
-impl Line {
+impl Outbox {
     /// Queues a message; false if the socket is too slow or gone.
     pub(crate) fn send(&self, message: Utf8Bytes) -> bool {
         let sent = self.queue.try_send(message).is_ok();
@@ -39,7 +39,7 @@ impl Line {
 /// Somebody who watches a table through some eyes.
 #[derive(Debug)]
 pub(crate) struct Watcher {
-    pub(crate) line: Line,
+    pub(crate) outbox: Outbox,
     pub(crate) eyes: SeatSet,
     /// How many rows they have been shown; none before the first view.
     pub(crate) seen: Option<u32>,
@@ -114,16 +114,16 @@ fn update_or_change(update: Update, eyes: SeatSet, before: Option<&Shown>) -> (U
 
 /// Shows everybody what they have not seen yet. Eyes that a row does not reach get nothing at all,
 /// so that not even the moment of a secret step can be seen.
-pub(crate) fn publish(live: &Live, watchers: &mut Vec<Watcher>, shown: &mut Vec<Shown>) {
-    if !live.begun() {
+pub(crate) fn publish(opened: &Opened, watchers: &mut Vec<Watcher>, shown: &mut Vec<Shown>) {
+    if !opened.begun() {
         return;
     }
     // Those who look through the same eyes and have seen the same share one message.
     let mut made: Vec<(SeatSet, Option<u32>, bool, Utf8Bytes)> = Vec::new();
     let mut anew: Vec<Shown> = Vec::new();
     watchers.retain_mut(|watcher| {
-        let Watcher { line, eyes, seen, changes } = watcher;
-        let now = live.table.number(*eyes);
+        let Watcher { outbox, eyes, seen, changes } = watcher;
+        let now = opened.table.number(*eyes);
         if *seen == Some(now) {
             return true;
         }
@@ -131,7 +131,7 @@ pub(crate) fn publish(live: &Live, watchers: &mut Vec<Watcher>, shown: &mut Vec<
         let message = match shared {
             Some((.., message)) => message.clone(),
             None => {
-                let update = views::update(live, *eyes, seen.unwrap_or(0));
+                let update = views::update(opened, *eyes, seen.unwrap_or(0));
                 let message = if *changes {
                     let before = shown.iter().find(|s| (s.eyes, Some(s.number)) == (*eyes, *seen));
                     let (message, picture) = update_or_change(update, *eyes, before);
@@ -145,7 +145,7 @@ pub(crate) fn publish(live: &Live, watchers: &mut Vec<Watcher>, shown: &mut Vec<
             }
         };
         *seen = Some(now);
-        line.send(message)
+        outbox.send(message)
     });
     for one in anew {
         show(shown, one);
@@ -162,16 +162,16 @@ pub(crate) fn show(shown: &mut Vec<Shown>, now: Shown) {
 }
 
 /// Shows everybody the card of the table.
-pub(crate) fn publish_card(live: &Live, watchers: &mut Vec<Watcher>) {
+pub(crate) fn publish_card(opened: &Opened, watchers: &mut Vec<Watcher>) {
     if watchers.is_empty() {
         return;
     }
-    publish_all(&spell(&ToBrowser::Card(views::card(live))), watchers);
+    publish_all(&spell(&ToBrowser::Card(views::card(opened))), watchers);
 }
 
 /// Shows everybody the same message.
 pub(crate) fn publish_all(message: &Utf8Bytes, watchers: &mut Vec<Watcher>) {
-    watchers.retain(|watcher| watcher.line.send(message.clone()));
+    watchers.retain(|watcher| watcher.outbox.send(message.clone()));
 }
 
 /// Whether these eyes may read a message.
@@ -183,5 +183,6 @@ pub(crate) fn may_read(message: &Message, eyes: SeatSet) -> bool {
 pub(crate) fn publish_press(table: &str, message: &Message, watchers: &mut Vec<Watcher>) {
     let (table, messages) = (table.to_owned(), vec![message.clone()]);
     let text = spell(&ToBrowser::Press { table, messages });
-    watchers.retain(|watcher| !may_read(message, watcher.eyes) || watcher.line.send(text.clone()));
+    watchers
+        .retain(|watcher| !may_read(message, watcher.eyes) || watcher.outbox.send(text.clone()));
 }

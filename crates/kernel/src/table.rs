@@ -34,14 +34,14 @@ pub struct Table<R: Rules> {
     seed: Seed,
     /// Shared with the steps that can be taken back: each knows the state before it.
     state: Arc<R::State>,
-    entries: Vec<Entry<R>>,
+    entries: Vec<Logged<R>>,
     /// How many rows each audience has heard of: nobody's count is found by counting.
     heard: Vec<(SeatSet, u32)>,
     /// The phases there were, in the order in which they were first entered.
     visits: Vec<Visit>,
     past: undo::Past<R>,
     /// Somebody pleads to go back.
-    plea: Option<plea::Standing>,
+    plea: Option<plea::Pleading>,
 }
 
 impl<R: Rules> Clone for Table<R> {
@@ -61,7 +61,7 @@ impl<R: Rules> Clone for Table<R> {
 
 /// A row of the log with what was found out when it was applied.
 #[derive(Debug)]
-struct Entry<R: Rules> {
+struct Logged<R: Rules> {
     row: Row,
     /// The position of the undo row that took it back. An undo row never counts in the game: it
     /// bears its own position.
@@ -79,20 +79,20 @@ struct Entry<R: Rules> {
     events: Vec<R::Event>,
 }
 
-impl<R: Rules> Clone for Entry<R> {
+impl<R: Rules> Clone for Logged<R> {
     fn clone(&self) -> Self {
         Self { events: self.events.clone(), ..*self }
     }
 }
 
-impl<R: Rules> Entry<R> {
+impl<R: Rules> Logged<R> {
     /// Whether everybody sees it.
     fn is_public(&self) -> bool {
         self.audience == SeatSet::ALL
     }
 
     /// Whether it counts in the game.
-    fn is_live(&self) -> bool {
+    fn counts(&self) -> bool {
         self.undone.is_none()
     }
 }
@@ -235,7 +235,7 @@ impl<R: Rules> Table<R> {
     pub fn index_at(&self, eyes: SeatSet, number: u32) -> Option<usize> {
         // What is asked about is mostly recent.
         let back = self.number(eyes).checked_sub(number)?.checked_sub(1)?;
-        let known = |(_, entry): &(usize, &Entry<R>)| entry.audience.reaches(eyes);
+        let known = |(_, entry): &(usize, &Logged<R>)| entry.audience.reaches(eyes);
         let mut seen = self.entries.iter().enumerate().rev().filter(known);
         seen.nth(back as usize).map(|(index, _)| index)
     }
@@ -264,7 +264,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// Adds an entry to the log and counts it for those who hear of it.
-    fn push(&mut self, entry: Entry<R>) {
+    fn push(&mut self, entry: Logged<R>) {
         match self.heard.iter_mut().find(|(audience, _)| *audience == entry.audience) {
             Some((_, count)) => *count += 1,
             None => self.heard.push((entry.audience, 1)),
@@ -317,7 +317,7 @@ impl<R: Rules> Table<R> {
         let seen = self.entries[first..].iter().filter(|entry| entry.audience.reaches(eyes));
         let mut told = Vec::new();
         for (number, entry) in (since..).zip(seen) {
-            if !entry.is_live() && entry.row.kind != Kind::Undo {
+            if !entry.counts() && entry.row.kind != Kind::Undo {
                 continue;
             }
             told.push(self.tell(number, entry, eyes));
@@ -339,7 +339,7 @@ impl<R: Rules> Table<R> {
             if entry.turned.is_none_or(|by| by < first) {
                 continue;
             }
-            if entry.is_live() {
+            if entry.counts() {
                 retold.again.push(self.tell(number, entry, eyes));
             } else {
                 retold.gone.push(number);
@@ -348,7 +348,7 @@ impl<R: Rules> Table<R> {
         retold
     }
 
-    fn tell(&self, number: u32, entry: &Entry<R>, eyes: SeatSet) -> Told {
+    fn tell(&self, number: u32, entry: &Logged<R>, eyes: SeatSet) -> Told {
         let events = entry.events.iter().filter_map(|e| self.happening(e, eyes)).collect();
         let Row { kind, seat, .. } = entry.row;
         Told { number, kind, seat, events }

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use beacons::{Beacons, WORDS};
-use host::{Config, Entry, Host};
+use host::{Config, Host, Hosted};
 use kernel::{Fault, Game};
 use store::{Durability, SqliteStore};
 use tokio::net::TcpListener;
@@ -24,7 +24,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         return Err("say where the client and the database are, and the seed".into());
     };
     let game = Game::<Beacons>::open(WORDS).map_err(|faults| Fault::list(&faults))?;
-    let entry = Entry { game: Arc::new(game), bots: bots::plain::<Beacons>() };
+    let entry = Hosted { game: Arc::new(game), bots: bots::plain::<Beacons>() };
     let client = Some(client.into());
     let config = Config { client, fixed: Some(seed.parse()?), ..Config::usual() };
     let store = SqliteStore::open(Path::new(database), Durability::Process)?;

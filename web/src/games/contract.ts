@@ -139,8 +139,8 @@ export interface BoardProps<View = any, Event = any> {
   /** What these eyes see. `update.view` is the present; draw `playback.shown`. */
   update: Update & { view: View };
   /** False while one looks at the past, watches, or a film runs: light nothing, take nothing. */
-  live: boolean;
-  /** Every offer of the held seats, with its seat. Empty unless `live`. */
+  acting: boolean;
+  /** Every offer of the held seats, with its seat. Empty unless `acting`. */
   offers: readonly SeatOffer[];
   /** What was clicked and what is pointed at. */
   pick: Pick;

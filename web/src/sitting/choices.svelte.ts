@@ -10,7 +10,7 @@ import { Picking, clickPath } from './picking.svelte';
 export class Choices {
   /** Every offer of the held seats; none unless one can act. */
   readonly offers = $derived.by<SeatOffer[]>(() =>
-    this.live
+    this.acting
       ? (this.table.update?.seats ?? []).flatMap(({ seat, offers }) =>
           offers.map((offer) => ({ seat, offer })),
         )
@@ -47,14 +47,14 @@ export class Choices {
   }
 
   /** Whether one can act: not while one looks back, watches, or a film runs. */
-  get live(): boolean {
+  get acting(): boolean {
     const { update, held } = this.table;
     return update !== null && this.past.present && !update.outcome && held.length > 0;
   }
 
   /** Whether the table waits for us. */
   get asked(): boolean {
-    return this.live && (this.table.update?.seats.some((one) => one.must) ?? false);
+    return this.acting && (this.table.update?.seats.some((one) => one.must) ?? false);
   }
 
   readonly act = (choice: Offer | string, seat: Seat): ReturnType<Table['act']> => {

@@ -48,7 +48,7 @@ export class Sitting {
       about,
       card,
       update,
-      live: choices.live,
+      acting: choices.acting,
       offers: choices.offers,
       pick: choices.pick,
       path: choices.path,

@@ -28,7 +28,7 @@ export class Undo {
   }
 
   #seat(fits: (seat: SeatView) => boolean): SeatView | undefined {
-    return this.choices.live ? this.table.update?.seats.find(fits) : undefined;
+    return this.choices.acting ? this.table.update?.seats.find(fits) : undefined;
   }
 
   /** Bots agree to anything: without other people there is nobody to ask. */

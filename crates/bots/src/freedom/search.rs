@@ -1,4 +1,4 @@
-//! Carrying an action through to its end on copies of the state, a few lines at a time.
+//! Carrying an action through to its end on copies of the state, a few plans at a time.
 
 use ::freedom::Action;
 use ::freedom::state::{State, Step};
@@ -11,7 +11,7 @@ const MAX_STEPS: usize = 24;
 
 /// A line that is being followed: how it began, where it leads and what that is worth.
 #[derive(Clone, Debug)]
-pub(super) struct Line {
+pub(super) struct Plan {
     pub(super) first: Action,
     pub(super) state: State,
     pub(super) worth: f32,
@@ -45,18 +45,18 @@ pub(super) fn choose(
     seat: Seat,
     offers: &[Action],
 ) -> Option<Action> {
-    let mut lines = Vec::new();
+    let mut plans = Vec::new();
     for action in offers {
-        extend(scene, state, seat, *action, None, &mut lines);
+        extend(scene, state, seat, *action, None, &mut plans);
     }
-    best_end(scene, lines).map(|line| line.first)
+    best_end(scene, plans).map(|line| line.first)
 }
 
 /// Where a step leads if everything that follows from it is done well.
-pub(super) fn carry_out(scene: &Scene, state: &State, seat: Seat, action: Action) -> Option<Line> {
-    let mut lines = Vec::new();
-    extend(scene, state, seat, action, None, &mut lines);
-    best_end(scene, lines)
+pub(super) fn carry_out(scene: &Scene, state: &State, seat: Seat, action: Action) -> Option<Plan> {
+    let mut plans = Vec::new();
+    extend(scene, state, seat, action, None, &mut plans);
+    best_end(scene, plans)
 }
 
 fn extend(
@@ -65,24 +65,24 @@ fn extend(
     seat: Seat,
     action: Action,
     first: Option<Action>,
-    lines: &mut Vec<Line>,
+    plans: &mut Vec<Plan>,
 ) {
     if matches!(action, Action::Prefer(_)) {
         return;
     }
     let state = after(scene, state, seat, action);
     let worth = scene.worth(&state);
-    lines.push(Line { first: first.unwrap_or(action), state, worth });
+    plans.push(Plan { first: first.unwrap_or(action), state, worth });
 }
 
-/// Follows the best few lines to their ends and gives the best of those.
-fn best_end(scene: &Scene, mut lines: Vec<Line>) -> Option<Line> {
-    let mut best: Option<Line> = None;
+/// Follows the best few plans to their ends and gives the best of those.
+fn best_end(scene: &Scene, mut plans: Vec<Plan>) -> Option<Plan> {
+    let mut best: Option<Plan> = None;
     let mut offers = Vec::new();
     for _ in 0..MAX_STEPS {
-        prune(&mut lines, scene.weights.width);
+        prune(&mut plans, scene.weights.width);
         let mut next = Vec::new();
-        for line in lines.drain(..) {
+        for line in plans.drain(..) {
             if is_settled(&line.state) {
                 if best.as_ref().is_none_or(|known| line.worth > known.worth) {
                     best = Some(line);
@@ -98,14 +98,14 @@ fn best_end(scene: &Scene, mut lines: Vec<Line>) -> Option<Line> {
         if next.is_empty() {
             break;
         }
-        lines = next;
+        plans = next;
     }
     best
 }
 
-/// Keeps the best few lines. The same people may be moved in another order: that is kept once.
-fn prune(lines: &mut Vec<Line>, width: usize) {
-    lines.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-    lines.dedup_by(|one, other| one.worth == other.worth && one.state == other.state);
-    lines.truncate(width.max(1));
+/// Keeps the best few plans. The same people may be moved in another order: that is kept once.
+fn prune(plans: &mut Vec<Plan>, width: usize) {
+    plans.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+    plans.dedup_by(|one, other| one.worth == other.worth && one.state == other.state);
+    plans.truncate(width.max(1));
 }

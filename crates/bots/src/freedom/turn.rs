@@ -6,7 +6,7 @@ use ::freedom::state::{State, Step};
 use kernel::Seat;
 
 use super::scene::Scene;
-use super::search::{self, Line};
+use super::search::{self, Plan};
 
 /// A gain smaller than this is none.
 const LEAST: f32 = 1e-3;
@@ -57,7 +57,7 @@ pub(super) fn choose(
 }
 
 /// Where an action leads; none for what is no action.
-fn outcome(scene: &Scene, state: &State, seat: Seat, action: Action) -> Option<Line> {
+fn outcome(scene: &Scene, state: &State, seat: Seat, action: Action) -> Option<Plan> {
     if matches!(action, Action::End | Action::Pass | Action::Prefer(_)) {
         return None;
     }

@@ -4,7 +4,7 @@
 /// thousands of games; see the tests for what they are good for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// How many lines of play are followed side by side.
+    /// How many plans of play are followed side by side.
     pub width: usize,
     /// A person who is free, as long as more are needed.
     pub free: f32,

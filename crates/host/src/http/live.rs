@@ -19,7 +19,7 @@ use crate::host::Host;
 use crate::room::Room;
 use crate::texts::key;
 use crate::views::{self, Replica};
-use crate::watch::{self, Line, Shown, Watcher, spell};
+use crate::watch::{self, Outbox, Shown, Watcher, spell};
 use crate::wire::{ToBrowser, ToHost, Watch};
 
 /// How many tables one socket may watch.
@@ -75,7 +75,7 @@ impl Drop for Counted {
 struct Session {
     host: Host,
     socket: WebSocket,
-    line: Line,
+    outbox: Outbox,
     queue: mpsc::Receiver<Utf8Bytes>,
     rooms: HashMap<String, Arc<Room>>,
 }
@@ -102,8 +102,8 @@ impl Session {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let (sender, queue) = mpsc::channel(watch::QUEUE);
         let socket_id = NEXT.fetch_add(1, Ordering::Relaxed);
-        let line = Line { socket: socket_id, queue: sender, slow: Arc::new(Notify::new()) };
-        Self { host, socket, line, queue, rooms: HashMap::new() }
+        let outbox = Outbox { socket: socket_id, queue: sender, slow: Arc::new(Notify::new()) };
+        Self { host, socket, outbox, queue, rooms: HashMap::new() }
     }
 
     async fn run(mut self) {
@@ -112,7 +112,7 @@ impl Session {
             let _ = timeout(SEND_MAX, self.socket.send(Message::Close(Some(frame)))).await;
         }
         let rooms = std::mem::take(&mut self.rooms);
-        let socket = self.line.socket;
+        let socket = self.outbox.socket;
         for room in rooms.values() {
             leave(room, socket).await;
         }
@@ -120,7 +120,7 @@ impl Session {
 
     async fn talk(&mut self) -> End {
         let mut stop = self.host.0.stop.subscribe();
-        let slow = Arc::clone(&self.line.slow);
+        let slow = Arc::clone(&self.outbox.slow);
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -179,7 +179,7 @@ impl Session {
 
     /// Answers go through the queue like updates, so that they keep their order.
     fn answer(&self, message: &ToBrowser) {
-        self.line.send(spell(message));
+        self.outbox.send(spell(message));
     }
 
     async fn hear(&mut self, text: &str) {
@@ -197,7 +197,7 @@ impl Session {
             }
             ToHost::Unwatch { table } => {
                 if let Some(room) = self.rooms.remove(&table) {
-                    leave(&room, self.line.socket).await;
+                    leave(&room, self.outbox.socket).await;
                 }
             }
             ToHost::Step { table, id, step } => {
@@ -224,17 +224,17 @@ impl Session {
         let room = self.host.room(&table).await?;
         let mut slot = self.host.enter(&room).await?;
         self.host.refresh(&room, &mut slot).await?;
-        let live = slot.live()?;
-        if !live.begun() {
-            self.host.reread(live).await?;
+        let opened = slot.opened()?;
+        if !opened.begun() {
+            self.host.reread(opened).await?;
         }
-        let eyes = live.eyes(&secrets)?;
+        let eyes = opened.eyes(&secrets)?;
         let mut seen = None;
-        if live.begun() && views::is_long(live, eyes, since) {
-            self.line.send(spell(&ToBrowser::Card(views::card(live))));
-            let replica = Replica::now(live);
+        if opened.begun() && views::is_long(opened, eyes, since) {
+            self.outbox.send(spell(&ToBrowser::Card(views::card(opened))));
+            let replica = Replica::now(opened);
             // What this socket watched so far would come before what is told now.
-            slot.watchers.retain(|w| w.line.socket != self.line.socket);
+            slot.watchers.retain(|w| w.outbox.socket != self.outbox.socket);
             drop(slot);
             let telling = move || {
                 let update = replica.update(eyes, since)?;
@@ -243,30 +243,30 @@ impl Session {
             };
             // The line is no longer than there are sockets.
             let (number, update) = self.host.0.searching.wait(telling).await??;
-            self.line.send(update);
+            self.outbox.send(update);
             seen = Some(number);
             slot = self.host.enter(&room).await?;
         }
-        let live = slot.live()?;
-        let press = self.host.heard(live, eyes, press_since).await?;
+        let opened = slot.opened()?;
+        let press = self.host.heard(opened, eyes, press_since).await?;
         // From here on nothing waits, so that no update can slip in between.
-        self.line.send(spell(&ToBrowser::Card(views::card(live))));
-        if live.begun() && seen != Some(live.table.number(eyes)) {
-            let update = views::update(live, eyes, seen.unwrap_or(since));
+        self.outbox.send(spell(&ToBrowser::Card(views::card(opened))));
+        if opened.begun() && seen != Some(opened.table.number(eyes)) {
+            let update = views::update(opened, eyes, seen.unwrap_or(since));
             seen = Some(update.number);
             if changes {
                 let shown = Shown::new(eyes, update.number, update.picture.clone());
                 watch::show(&mut slot.shown, shown);
             }
-            self.line.send(spell(&ToBrowser::Update(Box::new(update))));
+            self.outbox.send(spell(&ToBrowser::Update(Box::new(update))));
         }
-        self.line.send(spell(&ToBrowser::Press { table: table.clone(), messages: press }));
+        self.outbox.send(spell(&ToBrowser::Press { table: table.clone(), messages: press }));
         if !slot.sketches.is_empty() {
             let sketches = slot.sketches.clone();
-            self.line.send(spell(&ToBrowser::Sketches { table: table.clone(), sketches }));
+            self.outbox.send(spell(&ToBrowser::Sketches { table: table.clone(), sketches }));
         }
-        slot.watchers.retain(|w| w.line.socket != self.line.socket);
-        slot.watchers.push(Watcher { line: self.line.clone(), eyes, seen, changes });
+        slot.watchers.retain(|w| w.outbox.socket != self.outbox.socket);
+        slot.watchers.push(Watcher { outbox: self.outbox.clone(), eyes, seen, changes });
         drop(slot);
         self.rooms.insert(table, room);
         Ok(())
@@ -274,7 +274,7 @@ impl Session {
 }
 
 async fn leave(room: &Room, socket: u64) {
-    room.slot.lock().await.watchers.retain(|w| w.line.socket != socket);
+    room.slot.lock().await.watchers.retain(|w| w.outbox.socket != socket);
 }
 
 fn wrong(id: Option<u32>, error: &Error) -> ToBrowser {

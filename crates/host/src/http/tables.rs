@@ -11,7 +11,7 @@ use super::body::{Asked, At, Json, bearer};
 use super::visitor::Visitor;
 use crate::error::Error;
 use crate::host::Host;
-use crate::room::Live;
+use crate::room::Opened;
 use crate::texts::key;
 use crate::views::{self, Replica};
 use crate::wire::{
@@ -47,14 +47,14 @@ pub(super) async fn create(
 pub(super) async fn card(State(host): State<Host>, At(id): At<String>) -> Answer<TableCard> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
-    Ok(Json(views::card(slot.live()?)))
+    Ok(Json(views::card(slot.opened()?)))
 }
 
 /// What the game's card tells, of the version and the board that this table was begun with.
 pub(super) async fn about(State(host): State<Host>, At(id): At<String>) -> Answer<About> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
-    Ok(Json(slot.live()?.entry.game.about()))
+    Ok(Json(slot.opened()?.entry.game.about()))
 }
 
 pub(super) async fn join(
@@ -91,9 +91,9 @@ pub(super) async fn preview(
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
     let seat = host.prove(&mut slot, &wanted.secret).await?;
-    let live = begun(slot.live()?)?;
-    let code = wanted.act.code(&*live.table)?;
-    Ok(Json(match live.table.preview(seat, code) {
+    let opened = begun(slot.opened()?)?;
+    let code = wanted.act.code(&*opened.table)?;
+    Ok(Json(match opened.table.preview(seat, code) {
         Ok(events) => Preview::Events(events),
         Err(refusal) => Preview::Refusal(Error::from(refusal).problem()),
     }))
@@ -106,10 +106,10 @@ pub(super) async fn ask(
 ) -> Answer<Value> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
-    let live = slot.live()?;
-    let eyes = live.eyes(&ask.secrets)?;
+    let opened = slot.opened()?;
+    let eyes = opened.eyes(&ask.secrets)?;
     // Asked of what these eyes see; the table is free for others meanwhile.
-    let table = live.table.branch(eyes, Seed::from_number(0));
+    let table = opened.table.branch(eyes, Seed::from_number(0));
     drop(slot);
     let answer = host.0.searching.run(move || table.ask(eyes, &ask.question)).await?;
     answer.map(Json).map_err(|fault| {
@@ -143,10 +143,10 @@ enum Eyes {
 }
 
 impl Look {
-    fn eyes(&self, live: &Live, headers: &HeaderMap) -> Result<SeatSet, Error> {
+    fn eyes(&self, opened: &Opened, headers: &HeaderMap) -> Result<SeatSet, Error> {
         match self.eyes {
-            None => live.eyes(&bearer(headers)?),
-            Some(Eyes::All) if live.over => Ok(SeatSet::first(live.table.seats())),
+            None => opened.eyes(&bearer(headers)?),
+            Some(Eyes::All) if opened.over => Ok(SeatSet::first(opened.table.seats())),
             Some(Eyes::All) => Err(Error::TooLate(key::NOT_OVER)),
         }
     }
@@ -160,10 +160,10 @@ pub(super) async fn press(
 ) -> Answer<Vec<Message>> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
-    let live = slot.live()?;
+    let opened = slot.opened()?;
     // What was said in private stays private, whoever's eyes one looks through afterwards.
-    let eyes = live.eyes(&bearer(&headers)?)?;
-    host.heard(live, eyes, look.since.unwrap_or(0)).await.map(Json)
+    let eyes = opened.eyes(&bearer(&headers)?)?;
+    host.heard(opened, eyes, look.since.unwrap_or(0)).await.map(Json)
 }
 
 pub(super) async fn view(
@@ -175,13 +175,13 @@ pub(super) async fn view(
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
     host.refresh(&room, &mut slot).await?;
-    let live = begun(slot.live()?)?;
-    let eyes = look.eyes(live, &headers)?;
+    let opened = begun(slot.opened()?)?;
+    let eyes = look.eyes(opened, &headers)?;
     let since = look.since.unwrap_or(0);
-    if !views::is_long(live, eyes, since) {
-        return Ok(Json(views::update(live, eyes, since)).into_response());
+    if !views::is_long(opened, eyes, since) {
+        return Ok(Json(views::update(opened, eyes, since)).into_response());
     }
-    let replica = Replica::now(live);
+    let replica = Replica::now(opened);
     drop(slot);
     elsewhere(&host, headers, move || replica.update(eyes, since)).await
 }
@@ -195,11 +195,11 @@ pub(super) async fn at(
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
     host.refresh(&room, &mut slot).await?;
-    let live = begun(slot.live()?)?;
-    let eyes = look.eyes(live, &headers)?;
+    let opened = begun(slot.opened()?)?;
+    let eyes = look.eyes(opened, &headers)?;
     // By default, what the last row before that moment told.
     let since = look.since.unwrap_or_else(|| number.saturating_sub(1));
-    let replica = Replica::then(live, eyes, number);
+    let replica = Replica::then(opened, eyes, number);
     drop(slot);
     elsewhere(&host, headers, move || replica.update(eyes, since)).await
 }
@@ -211,19 +211,19 @@ pub(super) async fn log(
 ) -> Result<Response, Error> {
     let room = host.room(&id).await?;
     let mut slot = host.enter(&room).await?;
-    let live = begun(slot.live()?)?;
-    if !live.over {
+    let opened = begun(slot.opened()?)?;
+    if !opened.over {
         return Err(Error::TooLate(key::NOT_OVER));
     }
     let mut record = Record {
-        table: views::card(live),
-        version: live.record.version,
-        board: live.entry.game.board().to_owned(),
-        seed: live.record.seed.hex(),
+        table: views::card(opened),
+        version: opened.record.version,
+        board: opened.entry.game.board().to_owned(),
+        seed: opened.record.seed.hex(),
         rows: Vec::new(),
-        fingerprint: live.table.fingerprint(),
+        fingerprint: opened.table.fingerprint(),
     };
-    let (mut table, rows) = (live.table.fresh(), live.table.rows());
+    let (mut table, rows) = (opened.table.fresh(), opened.table.rows());
     // The table is free for others while what was done is spelled.
     drop(slot);
     let spelled = move || {
@@ -253,6 +253,6 @@ pub(super) async fn rematch(
     Ok(visitor.answer(Json(created)))
 }
 
-fn begun(live: &mut Live) -> Result<&mut Live, Error> {
-    if live.begun() { Ok(live) } else { Err(Error::TooLate(key::NOT_BEGUN)) }
+fn begun(opened: &mut Opened) -> Result<&mut Opened, Error> {
+    if opened.begun() { Ok(opened) } else { Err(Error::TooLate(key::NOT_BEGUN)) }
 }

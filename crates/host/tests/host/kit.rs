@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use host::{Config, Entry, Host, Time};
+use host::{Config, Host, Hosted, Time};
 use kernel::bot::Named;
 use kernel::random::{ChaCha8Rng, RngExt};
 use kernel::{AnyBot, AnyTable, Bot, Rules, Seat};
@@ -76,13 +76,14 @@ impl Bot<Beacons> for Fool {
     }
 }
 
-pub fn entries(board: &'static str) -> Vec<Entry> {
+pub fn entries(board: &'static str) -> Vec<Hosted> {
     let anything: Arc<dyn AnyBot> = Arc::new(Anything);
     let fool = Arc::new(Named::<Beacons, _>::new("fool", Fool));
-    let mut all = vec![Entry { game: beacons::game_on(board), bots: vec![anything.clone(), fool] }];
+    let mut all =
+        vec![Hosted { game: beacons::game_on(board), bots: vec![anything.clone(), fool] }];
     let bots = || vec![anything.clone()];
     let listed = games::all().unwrap().into_iter();
-    all.extend(listed.map(|entry| Entry { game: entry.game, bots: bots() }));
+    all.extend(listed.map(|entry| Hosted { game: entry.game, bots: bots() }));
     all
 }
 

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use super::plea::Standing;
+use super::plea::Pleading;
 use super::undo::TakenOut;
-use super::{Entry, MAX_ROWS, Table, actor};
+use super::{Logged, MAX_ROWS, Table, actor};
 use crate::log::{Intent, Kind, Row};
 use crate::refusal::{Refusal, table_refusals as why};
 use crate::rules::Rules;
@@ -29,7 +29,7 @@ pub(super) enum Change<R: Rules> {
     /// A seat takes steps of its own back.
     Undo(Row, TakenOut<R>),
     /// A seat pleads, or answers a plea, which then stands so.
-    Plea(Row, Standing),
+    Plea(Row, Pleading),
     /// The last consent to a plea: back before this row.
     Back(Row, usize),
 }
@@ -37,7 +37,7 @@ pub(super) enum Change<R: Rules> {
 /// A step that was worked out.
 #[derive(Debug)]
 pub(super) struct Taken<R: Rules> {
-    entry: Entry<R>,
+    entry: Logged<R>,
     /// Whether it leads into another phase.
     left: bool,
     before: Arc<R::State>,
@@ -174,7 +174,7 @@ impl<R: Rules> Table<R> {
         // Lines of a lane stand side by side while the phase lasts.
         let bars = row.kind == Kind::Chance || closed && (left || !was.lanes);
         let (undone, turned, earlier) = (None, None, None);
-        let entry = Entry { row, undone, turned, audience, step, phase, bars, earlier, events };
+        let entry = Logged { row, undone, turned, audience, step, phase, bars, earlier, events };
         let (before, after) = (Arc::clone(before), Arc::new(state));
         Change::Step(Box::new(Taken { entry, left, before, after }))
     }

@@ -39,7 +39,7 @@ pub struct Plea {
 
 /// A plea as the table keeps it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Standing {
+pub(super) struct Pleading {
     seat: Seat,
     /// The step to be taken back, as a position in the log.
     target: usize,
@@ -51,7 +51,7 @@ impl<R: Rules> Table<R> {
     /// The plea that stands, if there is one.
     #[must_use]
     pub fn plea(&self) -> Option<Plea> {
-        let Standing { seat, agreed, declined, .. } = self.plea?;
+        let Pleading { seat, agreed, declined, .. } = self.plea?;
         // While it stands nothing that everybody sees has changed: it is still the last step.
         Some(Plea { seat, text: self.last_text(seat)?, agreed, declined })
     }
@@ -86,7 +86,7 @@ impl<R: Rules> Table<R> {
     /// The row by which a seat answers a plea.
     pub(super) fn answer_row(&self, seat: Seat, agree: bool) -> Result<Row, Refusal> {
         self.at_a_running_table(seat)?;
-        let open = |plea: &Standing| plea.declined.is_none() && !(agree && plea.agreed.has(seat));
+        let open = |plea: &Pleading| plea.declined.is_none() && !(agree && plea.agreed.has(seat));
         let plea = self.plea.filter(open).ok_or_else(|| Refusal::table(why::NO_PLEA))?;
         Ok(going_back(seat, if agree { plea.target } else { self.entries.len() }))
     }
@@ -111,7 +111,7 @@ impl<R: Rules> Table<R> {
                 self.at_a_running_table(seat)?;
                 let target = self.plea_target(seat)?;
                 let none = SeatSet::NONE;
-                let plea = Standing { seat, target, agreed: none, declined: None };
+                let plea = Pleading { seat, target, agreed: none, declined: None };
                 (plea, going_back(seat, target))
             }
         };

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use serde::Serialize;
 
 use super::draft::Change;
-use super::{Entry, Table, actor};
+use super::{Logged, Table, actor};
 use crate::log::{Kind, Row};
 use crate::refusal::{Refusal, table_refusals as why};
 use crate::rules::{Rules, Silent};
@@ -100,7 +100,7 @@ impl<R: Rules> Past<R> {
     pub(super) fn take(
         &mut self,
         index: usize,
-        entry: &Entry<R>,
+        entry: &Logged<R>,
         before: Arc<R::State>,
     ) -> Option<usize> {
         let mut earlier = None;
@@ -215,7 +215,7 @@ impl<R: Rules> Table<R> {
         self.state = state;
         if let Some(seat) = row.seat {
             let mut last = self.past.last(seat);
-            while let Some(index) = last.filter(|index| !self.entries[*index].is_live()) {
+            while let Some(index) = last.filter(|index| !self.entries[*index].counts()) {
                 last = self.entries[index].earlier;
             }
             self.set_last(seat, last);
@@ -240,7 +240,7 @@ impl<R: Rules> Table<R> {
         }
         let (undone, step, bars) = (Some(self.entries.len()), Step::Open, false);
         let (turned, earlier, events) = (None, None, Vec::new());
-        self.push(Entry { row, undone, turned, audience, step, phase, bars, earlier, events });
+        self.push(Logged { row, undone, turned, audience, step, phase, bars, earlier, events });
     }
 
     /// The steps this seat can take back, the last one first, as positions in the log.
@@ -318,7 +318,7 @@ impl<R: Rules> Table<R> {
         let Anchor { at: from, ref state, last } = self.past.anchors[anchor];
         let mut state = Arc::clone(state);
         // Before the anchor nothing was taken back since.
-        let counted = |index: usize, entry: &Entry<R>| {
+        let counted = |index: usize, entry: &Logged<R>| {
             index < target && entry.undone.is_none_or(|by| by >= target)
         };
         let mut steps = Vec::new();
@@ -332,9 +332,9 @@ impl<R: Rules> Table<R> {
         }
         let here = self.entries.len();
         for (index, entry) in self.entries.iter_mut().enumerate().skip(from) {
-            let was = entry.is_live();
+            let was = entry.counts();
             entry.undone = if counted(index, entry) { None } else { entry.undone.or(Some(here)) };
-            if entry.is_live() != was {
+            if entry.counts() != was {
                 entry.turned = Some(here);
             }
         }
@@ -369,7 +369,7 @@ impl<R: Rules> Table<R> {
         }
         let Anchor { at, state, .. } = &self.past.anchors[self.past.anchor(index)];
         let mut state = Arc::clone(state);
-        for earlier in (*at..index).filter(|earlier| self.entries[*earlier].is_live()) {
+        for earlier in (*at..index).filter(|earlier| self.entries[*earlier].counts()) {
             self.again(Arc::make_mut(&mut state), earlier)?;
         }
         Some(state)
@@ -379,7 +379,7 @@ impl<R: Rules> Table<R> {
     #[must_use]
     pub fn replayed(&self) -> Option<R::State> {
         let mut state = R::State::clone(self.past.start());
-        for index in (0..self.entries.len()).filter(|index| self.entries[*index].is_live()) {
+        for index in (0..self.entries.len()).filter(|index| self.entries[*index].counts()) {
             self.again(&mut state, index)?;
         }
         Some(state)

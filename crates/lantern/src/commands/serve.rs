@@ -80,7 +80,7 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
         })?;
         let entries = games::all()?
             .into_iter()
-            .map(|entry| host::Entry { game: entry.game, bots: entry.bots });
+            .map(|entry| host::Hosted { game: entry.game, bots: entry.bots });
         let config = Config {
             bot_pace: Duration::from_millis(args.bot_pace),
             secure_cookie: args.secure_cookie,

@@ -19,14 +19,14 @@ pub(crate) struct Tally {
     steps: u64,
     /// How many seats in a row make a side.
     partners: usize,
-    seats: Vec<Line>,
-    bots: BTreeMap<&'static str, Line>,
+    seats: Vec<Tallied>,
+    bots: BTreeMap<&'static str, Tallied>,
     table: BTreeMap<&'static str, f64>,
 }
 
 /// What one seat, or one bot in any seat, came to.
 #[derive(Clone, Debug, Default)]
-struct Line {
+struct Tallied {
     /// Seats counted: one a game for a power, maybe several a game for a bot.
     seats: u64,
     wins: u64,
@@ -55,7 +55,7 @@ pub(crate) struct Team {
     pub(crate) figures: Vec<(&'static str, f64)>,
 }
 
-impl Line {
+impl Tallied {
     fn count(&mut self, score: i32, won: bool) {
         self.min = if self.seats == 0 { score } else { self.min.min(score) };
         self.max = if self.seats == 0 { score } else { self.max.max(score) };
@@ -129,7 +129,7 @@ fn merge(into: &mut BTreeMap<&'static str, f64>, from: &BTreeMap<&'static str, f
 
 impl Tally {
     pub(crate) fn new(seats: usize, partners: usize) -> Self {
-        Self { partners, seats: vec![Line::default(); seats], ..Self::default() }
+        Self { partners, seats: vec![Tallied::default(); seats], ..Self::default() }
     }
 
     /// Counts one game.
@@ -194,7 +194,7 @@ impl Tally {
     }
 
     /// The sides, each under the ids of its seats, and the bots: whoever can win together.
-    fn parties(&self, ids: &[String]) -> Vec<(&'static str, String, &Line)> {
+    fn parties(&self, ids: &[String]) -> Vec<(&'static str, String, &Tallied)> {
         if self.partners < 2 {
             return Vec::new();
         }
