@@ -9,7 +9,7 @@ use super::scene::Scene;
 /// No action takes more steps than this: five moves, each with a catcher held back or stopped.
 const MAX_STEPS: usize = 24;
 
-/// A line that is being followed: how it began, where it leads and what that is worth.
+/// A plan that is being followed: how it began, where it leads and what that is worth.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub(super) first: Action,
@@ -49,7 +49,7 @@ pub(super) fn choose(
     for action in offers {
         extend(scene, state, seat, *action, None, &mut plans);
     }
-    best_end(scene, plans).map(|line| line.first)
+    best_end(scene, plans).map(|plan| plan.first)
 }
 
 /// Where a step leads if everything that follows from it is done well.
@@ -82,17 +82,17 @@ fn best_end(scene: &Scene, mut plans: Vec<Plan>) -> Option<Plan> {
     for _ in 0..MAX_STEPS {
         prune(&mut plans, scene.weights.width);
         let mut next = Vec::new();
-        for line in plans.drain(..) {
-            if is_settled(&line.state) {
-                if best.as_ref().is_none_or(|known| line.worth > known.worth) {
-                    best = Some(line);
+        for plan in plans.drain(..) {
+            if is_settled(&plan.state) {
+                if best.as_ref().is_none_or(|known| plan.worth > known.worth) {
+                    best = Some(plan);
                 }
                 continue;
             }
-            let Some(seat) = scene.rules.turn(&line.state).must().lowest() else { continue };
-            scene.rules.offers(&line.state, seat, &mut offers);
+            let Some(seat) = scene.rules.turn(&plan.state).must().lowest() else { continue };
+            scene.rules.offers(&plan.state, seat, &mut offers);
             for action in &offers {
-                extend(scene, &line.state, seat, *action, Some(line.first), &mut next);
+                extend(scene, &plan.state, seat, *action, Some(plan.first), &mut next);
             }
         }
         if next.is_empty() {

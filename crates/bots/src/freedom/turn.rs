@@ -38,8 +38,8 @@ pub(super) fn choose(
     let mut best = (LEAST, Action::End);
     let mut sum = Sum::default();
     for action in offers {
-        let Some(line) = outcome(scene, state, seat, *action) else { continue };
-        let gain = line.worth - now;
+        let Some(plan) = outcome(scene, state, seat, *action) else { continue };
+        let gain = plan.worth - now;
         sum.add(*action, gain);
         if gain > best.0 {
             best = (gain, *action);
@@ -61,21 +61,21 @@ fn outcome(scene: &Scene, state: &State, seat: Seat, action: Action) -> Option<P
     if matches!(action, Action::End | Action::Pass | Action::Prefer(_)) {
         return None;
     }
-    let line = search::carry_out(scene, state, seat, action)?;
+    let plan = search::carry_out(scene, state, seat, action)?;
     // What only makes other actions better is judged by the best of those.
     let opens = matches!(action, Action::Special | Action::Protect);
-    if !opens || line.state.step != Step::Turn || line.state.people != state.people {
-        return Some(line);
+    if !opens || plan.state.step != Step::Turn || plan.state.people != state.people {
+        return Some(plan);
     }
     let mut offers = Vec::new();
-    kernel::Rules::offers(scene.rules, &line.state, seat, &mut offers);
+    kernel::Rules::offers(scene.rules, &plan.state, seat, &mut offers);
     let plays = offers.into_iter().filter(|action| matches!(action, Action::Play(..)));
     let best = plays
-        .filter_map(|play| search::carry_out(scene, &line.state, seat, play))
+        .filter_map(|play| search::carry_out(scene, &plan.state, seat, play))
         .max_by(|one, other| one.worth.total_cmp(&other.worth));
     match best {
-        Some(best) if best.worth > line.worth => Some(best),
-        _ => Some(line),
+        Some(best) if best.worth > plan.worth => Some(best),
+        _ => Some(plan),
     }
 }
 
