@@ -8,16 +8,24 @@
 //! A table in memory is a cache: it may be dropped at any moment, and loading it is replaying its
 //! stored log.
 //!
-//! ```no_run
-//! # async fn run(entries: Vec<host::Hosted>) -> Result<(), Box<dyn std::error::Error>> {
+//! ```
 //! use std::sync::Arc;
+//!
+//! use host::{Config, Host, Hosted};
 //! use store::{Durability, SqliteStore};
 //!
-//! let store = Arc::new(SqliteStore::open("lantern.db".as_ref(), Durability::Process)?);
-//! let host = host::Host::open(host::Config::usual(), entries, store).await?;
-//! let listener = tokio::net::TcpListener::bind("127.0.0.1:8787").await?;
-//! host.serve(listener, std::future::pending()).await?;
-//! # Ok(()) }
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let game = kernel::Game::<beacons::Beacons>::open(beacons::WORDS).expect("our own board opens");
+//! let hosted = vec![Hosted { game: Arc::new(game), bots: vec![] }];
+//! let folder = tempfile::tempdir()?;
+//! let store = SqliteStore::open(&folder.path().join("lantern.db"), Durability::Process)?;
+//! let host = Host::open(Config::usual(), hosted, Arc::new(store)).await?;
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+//! // Served until the second is there: here it is at once.
+//! host.serve(listener, std::future::ready(())).await?;
+//! # Ok(())
+//! # }
 //! ```
 
 mod bots;

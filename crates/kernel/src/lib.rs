@@ -6,6 +6,29 @@
 //! [`AnyGame`] and [`AnyTable`] are the same without the type parameter, for the host, the engine
 //! protocol and the arena. [`kit`] proves the laws of the contract for a game.
 //!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use beacons::{Action, Beacons, WORDS};
+//! use kernel::{Intent, Rules, Seat, SeatSet, Seed, Table};
+//!
+//! let rules = Arc::new(Beacons::open(WORDS.board).expect("our own board opens"));
+//! let seed = Seed::from_number(7);
+//! let mut table = Table::new(rules, &Default::default(), seed).expect("the usual table");
+//!
+//! // What somebody intends is worked out and stored by whoever keeps the log; then it is put in place.
+//! let ann = Seat(0);
+//! let intent = Intent::Act { seat: ann, code: Beacons::code(Action::Light(0)) };
+//! let draft = table.draft(intent).expect("she may light any of them");
+//! assert_eq!(draft.rows().len(), 1);
+//! table.accept(draft).expect("it was drafted for this moment");
+//!
+//! // She sees what she has done, and can take it back; others do not even know that it was done.
+//! let hers = table.look(SeatSet::one(ann));
+//! assert_eq!((hers.number, &*hers.seats[0].undos[0].name), (1, "light rock"));
+//! assert_eq!(table.look(SeatSet::NONE).number, 0);
+//! ```
+//!
 //! The kernel knows no game, no time, no user, no file, no thread and no wire.
 
 pub mod about;
