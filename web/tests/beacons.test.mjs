@@ -18,8 +18,8 @@ const scene = existsSync(at('examples/beacons'))
   : house();
 
 const BOT = { bot: 'random' };
-const SEAL = '.done button[data-code="5"]';
-const STOP = '.done button[data-code="18"]';
+const SEAL = '.done button[data-action="seal"]';
+const STOP = '.done button[data-action="stop"]';
 
 /** Lights two beacons and seals, or takes two prizes and stops. */
 async function play(player) {
