@@ -158,7 +158,10 @@ scene(
     const [mara, nils] = [await here.person(), await here.person()];
     let heard = () => {};
     mara.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).includes('"update"') && heard()),
+      socket.on(
+        'framereceived',
+        ({ payload }) => /"(update|change)"/.test(String(payload)) && heard(),
+      ),
     );
     const options = { players: 2, roles: 'named', cast: ['conductor', 'agent'] };
     const id = await here.table(mara, { game: 'freedom', options, seats: ['me', 'open'] });
