@@ -33,7 +33,7 @@ fn end_turn(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
     state.sheets = [Sheet::BLANK; MAX_POWERS];
     state.done = SeatSet::NONE;
     let last = usize::from(state.turn) + 1 >= board.years.len();
-    if last || state.colonies.len() >= u32::from(board.pieces.colonies) {
+    if last || state.colonies.len() >= usize::from(board.pieces.colonies) {
         state.stage = Stage::Over;
         tell.tell(|| {
             let (winners, scores) = score::result(state);

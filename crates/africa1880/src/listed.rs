@@ -64,7 +64,7 @@ impl Listed for Africa1880 {
                 ("broken", broken),
             ],
             table: vec![
-                ("colonies", f64::from(state.colonies.len())),
+                ("colonies", state.colonies.len() as f64),
                 ("turns", f64::from(state.turn) + 1.0),
             ],
         }

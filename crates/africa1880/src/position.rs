@@ -282,7 +282,7 @@ fn check(board: &Board, state: &State, faults: &mut Faults) {
     }
     for seat in state.everybody().iter() {
         let power = &board.powers[usize::from(state.powers[seat.index()])].id;
-        if state.presences[seat.index()].len() > u32::from(board.pieces.presences) {
+        if state.presences[seat.index()].len() > usize::from(board.pieces.presences) {
             fault(format!("presences.{power}"), "a power does not have that many presences");
         }
     }
@@ -292,7 +292,7 @@ fn check(board: &Board, state: &State, faults: &mut Faults) {
 
 fn check_stage(board: &Board, state: &State, faults: &mut Faults) {
     let mut fault = |at: &str, what: &str| faults.add(at, what);
-    let colonies_out = state.colonies.len() >= u32::from(board.pieces.colonies);
+    let colonies_out = state.colonies.len() >= usize::from(board.pieces.colonies);
     let last = usize::from(state.turn) + 1 == board.years.len();
     match state.stage {
         Stage::Placement => {

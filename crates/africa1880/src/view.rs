@@ -316,8 +316,8 @@ fn may_end(board: &Board, state: &State) -> bool {
         let workers = state.present(*at).len() as u8;
         state.filled[at.index()] + workers >= board.squares[at.index()]
     };
-    let ripe = board.all().minus(state.colonies).iter().filter(ripe).count() as u32;
-    state.stage != Stage::Over && state.colonies.len() + ripe >= u32::from(board.pieces.colonies)
+    let ripe = board.all().minus(state.colonies).iter().filter(ripe).count();
+    state.stage != Stage::Over && state.colonies.len() + ripe >= usize::from(board.pieces.colonies)
 }
 
 /// The lines of a sheet, in reading order.
@@ -398,7 +398,7 @@ fn records(board: &Board, state: &State) -> Vec<RecordView> {
 
 /// Whether a power has a presence left to send anywhere.
 fn has_stock(board: &Board, state: &State, seat: Seat) -> bool {
-    state.presences[seat.index()].len() < u32::from(board.pieces.presences)
+    state.presences[seat.index()].len() < usize::from(board.pieces.presences)
 }
 
 /// Where a power stands, or can arrive by land this turn.

@@ -1,6 +1,5 @@
 //! Cards: their kinds, and the small vocabulary their effects are written in.
 
-use kernel::Key;
 use serde::{Deserialize, Serialize};
 
 use crate::place::Places;
@@ -10,34 +9,15 @@ pub const MAX_CARDS: usize = 64;
 /// The most effects a card can have.
 pub const MAX_EFFECTS: usize = 4;
 
-/// A card by its place in the board's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Card(pub u8);
-
-impl Card {
-    /// The card as an index into a table with a row for each.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize % MAX_CARDS
-    }
-}
-
-impl Key for Card {
-    #[inline]
-    fn row(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn of_row(row: usize) -> Self {
-        Self(row as u8)
-    }
+kernel::noun! {
+    /// A card by its place in the board's list.
+    #[derive(Serialize, Deserialize)]
+    pub struct Card below MAX_CARDS
 }
 
 kernel::small_set! {
     /// A set of cards.
-    pub struct Cards of Card
+    pub struct Cards(pub u64) of Card
 }
 
 /// What kind of card it is.

@@ -91,7 +91,7 @@ fn current(state: &State) -> &Deck {
 #[must_use]
 pub fn size(state: &State) -> u32 {
     let deck = current(state);
-    deck.known.len() + u32::from(deck.unknown) + state.top.cards().len() as u32
+    (deck.known.len() + usize::from(deck.unknown) + state.top.cards().len()) as u32
 }
 
 /// What can be drawn from the current deck when its top is not known, with weights.
@@ -102,7 +102,7 @@ pub fn size(state: &State) -> u32 {
 pub(crate) fn outcomes(state: &State, mut push: impl FnMut(Card, u32)) {
     let deck = current(state);
     let pool = if deck.unknown == 0 { Cards::NONE } else { state.pool };
-    let weight = pool.len().max(1);
+    let weight = pool.len().max(1) as u32;
     for card in deck.known {
         push(card, weight);
     }

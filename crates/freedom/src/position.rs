@@ -340,7 +340,7 @@ fn cards(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
 /// What lies open is in no deck, and the decks of periods that are over are gone.
 fn deal_the_rest(state: &mut State) {
     let mut out: Cards = state.queue.iter().flatten().copied().collect();
-    out = Cards(out.0 | state.top.set().0 | state.fill.aside.set().0);
+    out = out.or(state.top.set()).or(state.fill.aside.set());
     out = state.players.iter().filter_map(|player| player.reserve).fold(out, Cards::with);
     if let Source::Card(card) = state.job.source {
         out = out.with(card);

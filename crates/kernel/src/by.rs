@@ -40,6 +40,48 @@ impl Key for u8 {
     }
 }
 
+/// Declares something that is a small integer, as most nouns of a board are: a place, a card, a stack
+/// by its number in the board's list. It is a [`Key`].
+///
+/// ```
+/// use kernel::{By, Key};
+/// kernel::noun! {
+///     /// A place by its number on the board.
+///     pub struct Place below 8
+/// }
+/// let heights: By<Place, u16, 8> = By::from_fn(|Place(n)| 100 * u16::from(n));
+/// assert_eq!(heights[Place(3)], 300);
+/// ```
+#[macro_export]
+macro_rules! noun {
+    ($(#[$meta:meta])* $vis:vis struct $noun:ident below $room:expr) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $(#[$meta])*
+        $vis struct $noun(pub u8);
+
+        impl $noun {
+            /// The number of its row or its bit. What is beyond the last has another's.
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize % $room
+            }
+        }
+
+        impl $crate::Key for $noun {
+            #[inline]
+            fn row(self) -> usize {
+                self.index()
+            }
+
+            #[inline]
+            fn of_row(row: usize) -> Self {
+                Self(row as u8)
+            }
+        }
+    };
+}
+
 /// A table with a row for each `K`.
 ///
 /// ```

@@ -75,6 +75,7 @@ pub use refusal::{Fault, Refusal, table_refusals};
 pub use replay::{Drift, Mark, replay};
 pub use rules::{Rules, Silent, Tell};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use set::Members;
 pub use story::{Line, Weight};
 pub use table::{
     Draft, Happening, Json, Look, Plea, Retold, SeatView, Table, Told, UNDOS_MAX, Undo, fingerprint,

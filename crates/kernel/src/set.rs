@@ -1,23 +1,24 @@
 //! Sets of small things in one machine word.
 
-/// Declares a set of things that are small integers: areas, cards, territories. The thing is a
-/// tuple struct over `u8` with `const fn index(self) -> usize`, which is below 64.
+use std::marker::PhantomData;
+
+use crate::by::Key;
+
+/// Declares a set of things that are small integers, in a word with a bit for each: areas, cards,
+/// territories. What is beyond the word is in no set.
 ///
-/// Copying, asking and uniting such sets costs an instruction or two, which is what makes listing
-/// legal actions cheap. A generic type could not do this in constants.
+/// The thing is a [`Key`], and a noun with `const fn index(self) -> usize`, or `as usize` if it is a
+/// bare number or an enum. Copying, asking and uniting such sets costs an instruction or two, which
+/// is what makes listing legal actions cheap. A generic type could not do this in constants.
 ///
 /// ```
-/// #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-/// pub struct Place(pub u8);
-/// impl Place {
-///     /// The place as an index into a table with a row for each.
-///     pub const fn index(self) -> usize {
-///         self.0 as usize % 64
-///     }
+/// kernel::noun! {
+///     /// A place.
+///     pub struct Place below 64
 /// }
 /// kernel::small_set! {
 ///     /// A set of places.
-///     pub struct Places of Place
+///     pub struct Places(pub u64) of Place
 /// }
 /// let set: Places = [Place(3), Place(1)].into_iter().collect();
 /// assert!(set.has(Place(3)) && !set.has(Place(2)));
@@ -25,10 +26,23 @@
 /// ```
 #[macro_export]
 macro_rules! small_set {
-    ($(#[$meta:meta])* pub struct $set:ident of $one:ident) => {
+    ($(#[$meta:meta])* $vis:vis struct $set:ident($bits:vis $word:ident) of $one:ident) => {
+        $crate::small_set! { @set
+            $(#[$meta])* $vis struct $set($bits $word) of $one: one, one.index()
+        }
+    };
+    ($(#[$meta:meta])* $vis:vis struct $set:ident($bits:vis $word:ident) of $one:ident as usize) => {
+        $crate::small_set! { @set
+            $(#[$meta])* $vis struct $set($bits $word) of $one: one, one as usize
+        }
+    };
+    (@set
+        $(#[$meta:meta])*
+        $vis:vis struct $set:ident($bits:vis $word:ident) of $one:ident: $it:ident, $index:expr
+    ) => {
+        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub struct $set(pub u64);
+        $vis struct $set($bits $word);
 
         impl $set {
             /// The empty set.
@@ -37,8 +51,11 @@ macro_rules! small_set {
             /// One alone.
             #[inline]
             #[must_use]
-            pub const fn one(one: $one) -> Self {
-                Self(1 << one.index())
+            pub const fn one($it: $one) -> Self {
+                match (1 as $word).checked_shl($index as u32) {
+                    Some(bit) => Self(bit),
+                    None => Self::NONE,
+                }
             }
 
             /// Whether the set holds that one.
@@ -58,8 +75,8 @@ macro_rules! small_set {
             /// How many the set holds.
             #[inline]
             #[must_use]
-            pub const fn len(self) -> u32 {
-                self.0.count_ones()
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
             }
 
             /// Adds one.
@@ -112,23 +129,23 @@ macro_rules! small_set {
             /// The lowest of the set.
             #[inline]
             #[must_use]
-            pub const fn lowest(self) -> Option<$one> {
-                if self.0 == 0 { None } else { Some($one(self.0.trailing_zeros() as u8)) }
+            pub fn lowest(self) -> Option<$one> {
+                self.iter().next()
             }
 
             /// Those in the set, lowest first.
             #[inline]
             #[must_use]
-            pub const fn iter(self) -> Iter {
-                Iter(self.0)
+            pub const fn iter(self) -> $crate::Members<$one> {
+                $crate::Members::of_bits(self.0 as u64)
             }
         }
 
         impl IntoIterator for $set {
             type Item = $one;
-            type IntoIter = Iter;
+            type IntoIter = $crate::Members<$one>;
             #[inline]
-            fn into_iter(self) -> Iter {
+            fn into_iter(self) -> $crate::Members<$one> {
                 self.iter()
             }
         }
@@ -139,18 +156,36 @@ macro_rules! small_set {
             }
         }
 
-        /// Those in a set, lowest first.
-        #[derive(Clone, Debug)]
-        pub struct Iter(u64);
-
-        impl Iterator for Iter {
-            type Item = $one;
-            #[inline]
-            fn next(&mut self) -> Option<$one> {
-                let one = $set(self.0).lowest()?;
-                self.0 &= self.0 - 1;
-                Some(one)
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter().map($crate::Key::row)).finish()
             }
         }
     };
+}
+
+/// Those in a set, lowest first.
+#[derive(Clone, Debug)]
+pub struct Members<K>(u64, PhantomData<K>);
+
+impl<K> Members<K> {
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    pub const fn of_bits(bits: u64) -> Self {
+        Self(bits, PhantomData)
+    }
+}
+
+impl<K: Key> Iterator for Members<K> {
+    type Item = K;
+    #[inline]
+    fn next(&mut self) -> Option<K> {
+        if self.0 == 0 {
+            return None;
+        }
+        let row = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(K::of_row(row))
+    }
 }

@@ -102,12 +102,12 @@ fn put_away(state: &mut State, colour: Colour, count: u8) {
 
 /// The colours that roll before the battle there.
 fn free_rollers(board: &Board, state: &State, at: Area) -> Colours {
-    let mut rollers = Colours::default();
+    let mut rollers = Colours::NONE;
     for (_, effect, named) in state.effects(board) {
         if let Effect::Volley { colours, every } = effect {
             let all = every && state.variants.butler == Butler::Every;
             if all || named == Some(at) {
-                rollers = Colours(rollers.0 | colours.0);
+                rollers = rollers.or(colours);
             }
         }
     }
@@ -144,7 +144,7 @@ fn begin_roll(board: &Board, state: &mut State, side: Side) {
 
 /// The dice fall.
 pub(crate) fn roll(state: &mut State) {
-    prepare(state, Colours(!0));
+    prepare(state, Colours::ALL);
     state.stage = Stage::Rolling;
 }
 

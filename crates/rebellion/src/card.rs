@@ -19,89 +19,9 @@ pub struct Card {
     pub number: u8,
 }
 
-/// A set of cards of one faction.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cards(pub u16);
-
-impl Cards {
-    /// No card.
-    pub const NONE: Self = Self(0);
-
-    /// Whether the set holds the card with that number.
-    #[inline]
-    #[must_use]
-    pub const fn has(self, number: u8) -> bool {
-        self.0 >> (number % MAX_NUMBER as u8) & 1 != 0
-    }
-
-    /// The set with one more card.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, number: u8) -> Self {
-        Self(self.0 | 1 << (number % MAX_NUMBER as u8))
-    }
-
-    /// The set without that card.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, number: u8) -> Self {
-        Self(self.0 & !(1 << (number % MAX_NUMBER as u8)))
-    }
-
-    /// The cards in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many cards the set holds.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// The numbers of the cards, lowest first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let number = bits.trailing_zeros() as u8;
-            bits &= bits - 1;
-            Some(number)
-        })
-    }
-}
-
-impl FromIterator<u8> for Cards {
-    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
-        numbers.into_iter().fold(Self::NONE, Self::with)
-    }
+kernel::small_set! {
+    /// A set of cards of one faction, by their numbers.
+    pub struct Cards(pub u16) of u8 as usize
 }
 
 /// The phase of a sequence in which a card is played.

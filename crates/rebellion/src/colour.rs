@@ -179,33 +179,20 @@ impl TryFrom<String> for Colour {
     }
 }
 
-/// A set of colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(from = "Vec<Colour>")]
-pub struct Colours(pub u8);
+kernel::small_set! {
+    /// A set of colours.
+    #[derive(Deserialize)]
+    #[serde(from = "Vec<Colour>")]
+    pub struct Colours(pub u8) of Colour as usize
+}
 
 impl Colours {
-    /// Whether the set holds that colour.
-    #[inline]
-    #[must_use]
-    pub const fn has(self, colour: Colour) -> bool {
-        self.0 & (1 << colour as u8) != 0
-    }
-
-    /// The set with one more colour.
-    #[must_use]
-    pub const fn with(self, colour: Colour) -> Self {
-        Self(self.0 | (1 << colour as u8))
-    }
-
-    /// The colours of the set.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |c| self.has(*c))
-    }
+    /// Every colour.
+    pub const ALL: Self = Self((1 << COLOURS) - 1);
 }
 
 impl From<Vec<Colour>> for Colours {
     fn from(colours: Vec<Colour>) -> Self {
-        colours.into_iter().fold(Self::default(), Self::with)
+        colours.into_iter().collect()
     }
 }

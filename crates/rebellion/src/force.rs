@@ -1,17 +1,16 @@
 //! A force: so many units of each colour in one place. Natives who fight for one side and natives
 //! who fight for the other can stand in the same area, so they are counted apart.
 
-use kernel::Key;
-
 use crate::colour::{Colour, Side};
 use crate::count;
 
 /// How many counters a force has: the seven colours, natives twice.
 pub const SLOTS: usize = 8;
 
-/// One counter of a force.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Slot(pub u8);
+kernel::noun! {
+    /// One counter of a force.
+    pub struct Slot below SLOTS
+}
 
 impl Slot {
     /// Natives with the British, or with nobody where no other unit stands.
@@ -27,13 +26,6 @@ impl Slot {
     #[must_use]
     pub const fn id(self) -> &'static str {
         Self::IDS[self.index()]
-    }
-
-    /// The slot as an index into a force.
-    #[inline]
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize % SLOTS
     }
 
     /// The slots of a side in the order in which they are asked: its factions in seat order, its
@@ -94,18 +86,6 @@ impl Slot {
     #[must_use]
     pub const fn is_native(self) -> bool {
         self.0 >= 6
-    }
-}
-
-impl Key for Slot {
-    #[inline]
-    fn row(self) -> usize {
-        self.index()
-    }
-
-    #[inline]
-    fn of_row(row: usize) -> Self {
-        Self(row as u8)
     }
 }
 

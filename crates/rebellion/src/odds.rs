@@ -51,8 +51,8 @@ impl Field {
             force,
             attacker,
             next: attacker.other(),
-            free: Colours::default(),
-            steady: Colours::default(),
+            free: Colours::NONE,
+            steady: Colours::NONE,
             turn: None,
         }
     }
@@ -87,7 +87,7 @@ pub fn field_at(board: &Board, state: &State, at: Area, attacker: Side) -> Field
             Effect::Volley { colours, every } => {
                 let all = every && state.variants.butler == Butler::Every;
                 if !fighting && (all || here) {
-                    field.free = Colours(field.free.0 | colours.0);
+                    field.free = field.free.or(colours);
                 }
             }
             Effect::Steady { colours } if here => field.steady = colours,
@@ -283,7 +283,7 @@ impl<'a> Solver<'a> {
         let mut same = [0.0; 2];
         for (n, side) in [attacker.other(), attacker].into_iter().enumerate() {
             let losers = self.after_hits(force, side.other());
-            for outcome in self.outcomes(force, side, Colours(!0)).iter() {
+            for outcome in self.outcomes(force, side, Colours::ALL).iter() {
                 let hits = usize::from(outcome.hits).min(losers.len() - 1);
                 let after = self.after_flights(losers[hits], side, outcome.flees);
                 if after == force {
@@ -404,7 +404,7 @@ fn play(board: &Board, mut field: Field, rng: &mut impl Rng) -> Value {
             return value;
         }
         let side = field.next;
-        let (hits, flees) = roll(board, &field, side, Colours(!0), rng);
+        let (hits, flees) = roll(board, &field, side, Colours::ALL, rng);
         hit(board, &mut field.force, side.other(), hits);
         flee(&mut field, side, flees);
         field.next = side.other();

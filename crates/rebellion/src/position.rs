@@ -257,8 +257,12 @@ fn cards(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
         let (deck, gone) = (scenario.decks[seat], played[seat]);
         let apart = hand.and(gone).is_empty();
         form.faults().need(apart, "played", "a card is in a hand and was played");
-        form.faults().need(hand.len() <= scenario.hand, "hands", "a hand is too large");
-        state.hand_sizes[seat] = hand.len();
+        form.faults().need(
+            hand.len() <= usize::from(scenario.hand),
+            "hands",
+            "a hand is too large",
+        );
+        state.hand_sizes[seat] = hand.len() as u8;
         state.decks[seat] = deck.minus(*hand).minus(gone);
         if !gone.and(board.truce_cards[seat]).is_empty() {
             state.truces = state.truces.with(seat);

@@ -378,7 +378,7 @@ fn faction(board: &Board, state: &State, seat: Seat, eyes: SeatSet) -> FactionVi
         side,
         hand_size: state.hand_sizes[seat],
         hand: seen.then(|| cards(seat, state.hands[seat])),
-        deck_size: unplayed.len().saturating_sub(state.hand_sizes[seat]),
+        deck_size: (unplayed.len() as u8).saturating_sub(state.hand_sizes[seat]),
         unplayed: cards(seat, unplayed),
         played: cards(seat, state.scenario(board).decks[seat].minus(unplayed)),
         truce: state.truces.has(seat),

@@ -81,7 +81,7 @@ fn sound(rules: &Rebellion, state: &State) {
     }
     for seat in (0..4).map(Seat) {
         let (hand, deck) = (state.hands[seat], state.decks[seat]);
-        assert!(hand.and(deck).is_empty() && hand.len() == state.hand_sizes[seat]);
+        assert!(hand.and(deck).is_empty() && hand.len() == usize::from(state.hand_sizes[seat]));
         assert!(hand.or(deck).minus(scenario.decks[seat]).is_empty());
     }
     if matches!(state.stage, Stage::Bag | Stage::Draw | Stage::Over) {
@@ -149,8 +149,8 @@ fn hands_are_really_hidden_and_partners_share_theirs() {
                 return;
             }
             seen += 1;
-            let early = state.unplayed(Seat(2)).len() > state.hand_sizes[Seat(2)]
-                || state.unplayed(Seat(3)).len() > state.hand_sizes[Seat(3)];
+            let early = state.unplayed(Seat(2)).len() > usize::from(state.hand_sizes[Seat(2)])
+                || state.unplayed(Seat(3)).len() > usize::from(state.hand_sizes[Seat(3)]);
             if early {
                 for eyes in [SeatSet::from_bits(1), SeatSet::from_bits(2), SeatSet::from_bits(3)] {
                     assert!(kit::guesses_vary(&*rules, state, eyes, 40), "{state:?}");

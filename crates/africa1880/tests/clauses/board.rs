@@ -13,7 +13,7 @@ fn the_board_that_ships_is_whole() {
     let board = Board::parse(BOARD).unwrap();
     assert_eq!(board.territories.len(), 32);
     assert_eq!(board.coast.len(), 23);
-    let borders: u32 = board.borders.iter().map(|set| set.len()).sum();
+    let borders: usize = board.borders.iter().map(|set| set.len()).sum();
     assert_eq!(borders, 2 * 70);
     assert_eq!(board.squares.iter().map(|n| u32::from(*n)).sum::<u32>(), 88);
     for (n, territory) in board.territories.iter().enumerate() {

@@ -212,17 +212,18 @@ fn listening_changes_nothing() {
         rules().apply(&mut heard, Actor::Seat(GB), Action::Seal, &mut events);
         assert_eq!(silent, heard);
         // And what was told accounts for every piece on the map.
-        let count = |wanted: fn(&africa1880::Event) -> u32| events.iter().map(wanted).sum::<u32>();
+        let count =
+            |wanted: fn(&africa1880::Event) -> usize| events.iter().map(wanted).sum::<usize>();
         use africa1880::Event as E;
         let start = rules().load(&position).unwrap();
-        let standing = |state: &State| state.presences.iter().map(|p| p.len()).sum::<u32>();
-        let came = count(|e| u32::from(matches!(e, E::Explored { .. } | E::Landed { .. })));
-        let went = count(|e| u32::from(matches!(e, E::Removed { .. })));
+        let standing = |state: &State| state.presences.iter().map(|p| p.len()).sum::<usize>();
+        let came = count(|e| usize::from(matches!(e, E::Explored { .. } | E::Landed { .. })));
+        let went = count(|e| usize::from(matches!(e, E::Removed { .. })));
         assert_eq!(standing(&start) + came - went, standing(&heard));
         let pawns = count(|e| if let E::Developed { pawns, .. } = e { (*pawns).into() } else { 0 });
-        let filled = |state: &State| state.filled.iter().map(|n| u32::from(*n)).sum::<u32>();
+        let filled = |state: &State| state.filled.iter().map(|n| usize::from(*n)).sum::<usize>();
         assert_eq!(filled(&start) + pawns, filled(&heard));
-        let founded = count(|e| u32::from(matches!(e, E::ColonyFounded { .. })));
+        let founded = count(|e| usize::from(matches!(e, E::ColonyFounded { .. })));
         assert_eq!(start.colonies.len() + founded, heard.colonies.len());
     }
 }

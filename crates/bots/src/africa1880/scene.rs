@@ -85,7 +85,7 @@ impl<'a> Scene<'a> {
     }
 
     /// How many presences a power has next to a territory.
-    pub(super) fn doors(&self, seat: Seat, at: Place) -> u32 {
+    pub(super) fn doors(&self, seat: Seat, at: Place) -> usize {
         self.board.borders[at.index()].and(self.state.presences[seat.index()]).len()
     }
 
@@ -117,9 +117,9 @@ impl<'a> Scene<'a> {
     }
 
     /// How many presences I could still found this turn.
-    pub(super) fn stock(&self) -> u32 {
+    pub(super) fn stock(&self) -> usize {
         let used = self.mine.len() + self.arrivals().len();
-        u32::from(self.board.pieces.presences).saturating_sub(used)
+        usize::from(self.board.pieces.presences).saturating_sub(used)
     }
 
     /// The points of each power for colonies.

@@ -165,7 +165,7 @@ impl Check<'_> {
         self.holds(once, "queue", "each card is in one place");
         let used = board.cards_for(state.seats);
         self.holds(seen.minus(used).is_empty(), "queue", "a card is not used with so few players");
-        let unknown: u32 = state.decks.iter().map(|deck| u32::from(deck.unknown)).sum();
+        let unknown: usize = state.decks.iter().map(|deck| usize::from(deck.unknown)).sum();
         let enough = unknown <= state.pool.len();
         self.holds(enough, "pool", "the unknown cards of the decks are among those of the pool");
         let opposes = state.pool.minus(board.opposition).is_empty()

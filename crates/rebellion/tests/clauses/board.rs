@@ -36,9 +36,9 @@ fn our_own_board_is_good() {
             }
         }
     }
-    let borders: u32 = board.scenarios[0].borders.iter().map(|b| b.len()).sum();
+    let borders: usize = board.scenarios[0].borders.iter().map(|b| b.len()).sum();
     assert_eq!(borders, 206, "103 borders");
-    let shores: Vec<u32> = board.shores.iter().take(4).map(|s| s.len()).collect();
+    let shores: Vec<usize> = board.shores.iter().take(4).map(|s| s.len()).collect();
     assert_eq!(shores, [26, 3, 1, 3]);
     assert_eq!(board.id(rebellion::area::Area(60)), "");
     assert_eq!(board.area("??"), None);

@@ -110,7 +110,7 @@ fn with_round_eight_it_is_over_in_any_case() {
         let scenario = rules.board().scenario(0);
         assert_eq!(
             rules.board().movement_cards[seat].and(scenario.decks[seat]).len(),
-            scenario.rounds
+            usize::from(scenario.rounds)
         );
     }
 }

@@ -69,7 +69,7 @@ fn exact_odds_agree_with_simulated_battles() {
         Field::plain(Force([4, 4, 4, 4, 0, 0, 0, 0]), Side::British),
         Field::plain(natives, Side::British),
         Field::plain(natives, Side::American),
-        Field { free: Colours(!0), ..american([3, 2, 0], [3, 3, 0]) },
+        Field { free: Colours::ALL, ..american([3, 2, 0], [3, 3, 0]) },
         Field { steady: Colours(0b1100), ..american([3, 3, 0], [3, 3, 0]) },
         Field {
             turn: Some((
@@ -315,13 +315,13 @@ fn the_odds_know_the_cards_in_force() {
     play.act("B", "muster MA2, go MA1, play 14");
     assert_eq!(field(&play).free, Colours(0b0100));
     play.act("B", "fight MA1").chance("dice B 0 0");
-    assert_eq!((field(&play).free, field(&play).next), (Colours(0), Side::British));
+    assert_eq!((field(&play).free, field(&play).next), (Colours::NONE, Side::British));
     let mut play = scene("RI1: B2; MA1: Y3").hand("Y", &[9]).moving("Y", 1);
     play.act("Y", "muster MA1, go RI1, play 9");
     let field = field_at(rules().board(), &play.state, area("RI1"), Side::British);
-    assert_ne!(field.free, Colours(0));
+    assert_ne!(field.free, Colours::NONE);
     let other = field_at(rules().board(), &play.state, area("RI1"), Side::American);
-    assert_eq!(other.free, Colours(0), "the other side has no such roll");
+    assert_eq!(other.free, Colours::NONE, "the other side has no such roll");
 }
 
 /// Proves 6.4, 6.6, 6.11.
