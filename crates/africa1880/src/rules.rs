@@ -37,7 +37,7 @@ impl Africa1880 {
 
 impl Rules for Africa1880 {
     const ID: &'static str = "africa1880";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = Edition::NEWEST.version();
     const SEATS: u8 = MAX_POWERS as u8;
 
     type Options = Options;
@@ -47,11 +47,7 @@ impl Rules for Africa1880 {
     type View = View;
 
     fn open_version(board: &str, version: u32) -> Result<Self, Vec<Fault>> {
-        let Some(edition) = Edition::of(version) else {
-            let what = format!("there is no version {version}; there are 1 to {}", Self::VERSION);
-            return Err(vec![Fault::new("version", what)]);
-        };
-        Ok(Self { board: Board::parse(board)?, edition })
+        Ok(Self { edition: Edition::of(version)?, board: Board::parse(board)? })
     }
 
     fn about(&self) -> About {

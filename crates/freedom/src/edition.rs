@@ -3,27 +3,17 @@
 
 use crate::options::Mode;
 
-/// Which edition of these rules a table plays: the one switch between them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Edition {
-    /// Version 1.
-    First,
-    /// Version 2: reactions belong to their owners, and nobody is asked where all answers are one.
-    #[default]
-    Second,
+kernel::editions! {
+    /// Which edition of these rules a table plays: the one switch between them.
+    pub enum Edition {
+        /// Version 1.
+        First,
+        /// Version 2: reactions belong to their owners, and nobody is asked where all answers are one.
+        Second,
+    }
 }
 
 impl Edition {
-    /// The edition that a version number names.
-    #[must_use]
-    pub const fn of(version: u32) -> Option<Self> {
-        match version {
-            1 => Some(Self::First),
-            2 => Some(Self::Second),
-            _ => None,
-        }
-    }
-
     /// Who decides about a reaction until its owner says otherwise (10.5).
     #[must_use]
     pub const fn reactions(self) -> Mode {

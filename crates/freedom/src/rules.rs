@@ -87,7 +87,7 @@ pub(crate) fn waiting(board: &Board, state: &State) -> (SeatSet, SeatSet) {
 
 impl Rules for Freedom {
     const ID: &'static str = "freedom";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = Edition::NEWEST.version();
     const SEATS: u8 = MAX_PLAYERS as u8;
 
     type Options = Options;
@@ -97,11 +97,7 @@ impl Rules for Freedom {
     type View = View;
 
     fn open_version(board: &str, version: u32) -> Result<Self, Vec<Fault>> {
-        let edition = Edition::of(version).ok_or_else(|| {
-            let what = format!("there are versions 1 to {} of these rules", Self::VERSION);
-            vec![Fault::new("version", what)]
-        })?;
-        Ok(Self { board: Board::parse(board)?, edition })
+        Ok(Self { edition: Edition::of(version)?, board: Board::parse(board)? })
     }
 
     fn about(&self) -> About {

@@ -212,8 +212,7 @@ impl<R: Rules + Debug> Game<R> {
 
     fn open_on(words: Words, board: &str, version: u32) -> Result<Self, Vec<Fault>> {
         if !(1..=R::VERSION).contains(&version) {
-            let what = format!("there is no version {version} of {}: 1 to {}", R::ID, R::VERSION);
-            return Err(vec![Fault::new("version", what)]);
+            return Err(vec![Fault::no_version(version, R::VERSION)]);
         }
         let rules = Arc::new(R::open_version(board, version)?);
         let ledger = Ledger::parse(words.ledger)?;

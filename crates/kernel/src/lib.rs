@@ -37,6 +37,7 @@ pub mod bot;
 mod by;
 pub mod chance;
 mod choice;
+mod edition;
 pub mod erased;
 mod file;
 mod form;

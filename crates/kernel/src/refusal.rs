@@ -111,6 +111,12 @@ impl Fault {
         Self { at: at.into(), what: what.into() }
     }
 
+    /// That rules have no such version.
+    #[must_use]
+    pub fn no_version(version: u32, newest: u32) -> Self {
+        Self::new("version", format!("there is no version {version}; there are 1 to {newest}"))
+    }
+
     /// Many faults on one line.
     #[must_use]
     pub fn list(faults: &[Self]) -> String {

@@ -1,36 +1,17 @@
 //! The editions of these rules. A stored log keeps the meaning it was written with: a table is
 //! played to its end by the edition it was made with, and whatever differs is asked here.
 
-/// The edition of the rules a table is played by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Edition {
-    /// Version 1.
-    First,
-    /// Version 2.
-    #[default]
-    Second,
+kernel::editions! {
+    /// The edition of the rules a table is played by.
+    pub enum Edition {
+        /// Version 1.
+        First,
+        /// Version 2.
+        Second,
+    }
 }
 
 impl Edition {
-    /// The edition of a version of the rules.
-    #[must_use]
-    pub const fn of(version: u32) -> Option<Self> {
-        match version {
-            1 => Some(Self::First),
-            2 => Some(Self::Second),
-            _ => None,
-        }
-    }
-
-    /// Its version.
-    #[must_use]
-    pub const fn version(self) -> u32 {
-        match self {
-            Self::First => 1,
-            Self::Second => 2,
-        }
-    }
-
     const fn is_second(self) -> bool {
         matches!(self, Self::Second)
     }

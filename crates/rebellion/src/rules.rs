@@ -181,7 +181,7 @@ impl Rebellion {
 
 impl Rules for Rebellion {
     const ID: &'static str = "rebellion1775";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = Edition::NEWEST.version();
     const SEATS: u8 = FACTIONS as u8;
 
     type Options = Options;
@@ -191,12 +191,7 @@ impl Rules for Rebellion {
     type View = View;
 
     fn open_version(board: &str, version: u32) -> Result<Self, Vec<Fault>> {
-        let Some(edition) = Edition::of(version) else {
-            let what =
-                format!("these rules have the versions 1 to {}, not {version}", Self::VERSION);
-            return Err(vec![Fault::new("version", what)]);
-        };
-        Ok(Self { board: Board::parse(board)?, edition })
+        Ok(Self { edition: Edition::of(version)?, board: Board::parse(board)? })
     }
 
     fn about(&self) -> About {

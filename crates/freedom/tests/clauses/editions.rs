@@ -39,7 +39,8 @@ fn there_are_two_versions_and_both_play_on_the_old_board() {
     assert_eq!(Freedom::VERSION, 2);
     for version in [0, 3] {
         let faults = Freedom::open_version(OLD_BOARD, version).expect_err("no such version");
-        assert_eq!(faults[0].to_string(), "version: there are versions 1 to 2 of these rules");
+        let what = format!("version: there is no version {version}; there are 1 to 2");
+        assert_eq!(faults[0].to_string(), what);
     }
     let old = Freedom::open_version(OLD_BOARD, 1).unwrap();
     assert_eq!(old.board().holds[place("pl_e").index()], 8);

@@ -43,7 +43,7 @@ fn a_board_opens_in_every_version_there_is() {
     }
     for version in [0, 3] {
         let faults = Rebellion::open_version(BOARD, version).expect_err("no such version");
-        assert!(Fault::list(&faults).contains("versions 1 to 2"));
+        assert!(Fault::list(&faults).contains("there are 1 to 2"));
     }
 }
 
