@@ -1,12 +1,9 @@
 //! The small steps of the game, with the numbers and the words that name them.
 
-use std::borrow::Cow;
-
-use kernel::{Part, Seat};
+use kernel::Seat;
 
 use crate::place::{MAX_TERRITORIES, Place};
 use crate::rules::Africa1880;
-use crate::state::State;
 
 kernel::actions! {
     /// One small step by one power. There is no chance in this game.
@@ -45,22 +42,6 @@ kernel::actions! {
 
 const _: () = assert!(size_of::<Action>() == 4);
 
-impl Part<Africa1880> for Place {
-    type Value = Self;
-    const NOUN: &'static str = "territory";
-    const ROOM: u32 = MAX_TERRITORIES as u32;
-
-    #[inline]
-    fn number(place: Self) -> u32 {
-        place.0.into()
-    }
-
-    #[inline]
-    fn from_number(number: u32) -> Option<Self> {
-        Some(Self(number as u8))
-    }
-
-    fn word<'a>(place: Self, rules: &'a Africa1880, _: &'a State) -> Option<Cow<'a, str>> {
-        kernel::action::word(rules.board().id(place))
-    }
+kernel::parts! { Africa1880:
+    Place is "territory" below MAX_TERRITORIES, |rules, place| rules.board().id(place);
 }

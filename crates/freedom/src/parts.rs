@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
+use kernel::Part;
 use kernel::action::word;
-use kernel::{Key, Part};
 
 use crate::action::{Shade, Way};
-use crate::board::{Board, MAX_CATCHERS, MAX_LOTS, QUEUE_SLOTS};
+use crate::board::{MAX_CATCHERS, MAX_LOTS, QUEUE_SLOTS};
 use crate::card::{Card, MAX_CARDS};
 use crate::options::Mode;
 use crate::place::{MAX_PLACES, Place};
@@ -18,53 +18,24 @@ use crate::token::{MAX_STACKS, Stack};
 /// How many plantations actions can name.
 const PLANTATIONS: usize = 4;
 
-/// A catcher, by its place in the board's list.
-pub(crate) enum Catcher {}
 /// What the catcher die shows.
 pub(crate) enum Face {}
-/// A market card, by its place in the board's list.
-pub(crate) enum Lot {}
-/// A plantation, by its place in the board's list.
-pub(crate) enum Plantation {}
 /// A slot of the queue, counted from the left.
 pub(crate) type QueueSlot = kernel::Count<0, { QUEUE_SLOTS as u8 }>;
-/// A role, by its place in the board's list.
-pub(crate) enum Role {}
 
-/// Parts that are a small integer, with an id on the board.
-macro_rules! on_the_board {
-    ($($part:ty: $value:ty, $noun:literal, $room:expr, $id:expr;)+) => {$(
-        impl Part<Freedom> for $part {
-            type Value = $value;
-            const NOUN: &'static str = $noun;
-            const ROOM: u32 = $room as u32;
-
-            #[inline]
-            fn number(value: $value) -> u32 {
-                value.row() as u32
-            }
-
-            #[inline]
-            fn from_number(number: u32) -> Option<$value> {
-                Some(<$value>::of_row(number as usize))
-            }
-
-            fn word<'a>(value: $value, rules: &'a Freedom, _: &'a State) -> Option<Cow<'a, str>> {
-                let id: fn(&Board, $value) -> &str = $id;
-                word(id(rules.board(), value))
-            }
-        }
-    )+};
-}
-
-on_the_board! {
-    Place: Place, "place", MAX_PLACES, Board::id;
-    Stack: Stack, "stack of tokens", MAX_STACKS, Board::stack_id;
-    Card: Card, "card", MAX_CARDS, Board::card_id;
-    Catcher: u8, "catcher", MAX_CATCHERS, Board::catcher_id;
-    Lot: u8, "market card", MAX_LOTS, Board::lot_id;
-    Role: u8, "role", MAX_ROLES, Board::role_id;
-    Plantation: u8, "plantation", PLANTATIONS, |board, n| board.farm(n).map_or("", |at| board.id(at));
+kernel::parts! { Freedom:
+    Place is "place" below MAX_PLACES, |rules, place| rules.board().id(place);
+    Stack is "stack of tokens" below MAX_STACKS, |rules, stack| rules.board().stack_id(stack);
+    Card is "card" below MAX_CARDS, |rules, card| rules.board().card_id(card);
+    /// A catcher, by its place in the board's list.
+    Catcher of u8 is "catcher" below MAX_CATCHERS, |rules, n| rules.board().catcher_id(n);
+    /// A market card, by its place in the board's list.
+    Lot of u8 is "market card" below MAX_LOTS, |rules, n| rules.board().lot_id(n);
+    /// A role, by its place in the board's list.
+    Role of u8 is "role" below MAX_ROLES, |rules, n| rules.board().role_id(n);
+    /// A plantation, by its place in the board's list.
+    Plantation of u8 is "plantation" below PLANTATIONS,
+        |rules, n| rules.board().farm(n).map_or("", |at| rules.board().id(at));
 }
 
 /// Parts that are one of a few words, whatever the board.

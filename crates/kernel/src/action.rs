@@ -118,6 +118,58 @@ impl<R: Rules, const LOW: u8, const ROOM: u8> Part<R> for Count<LOW, ROOM> {
     }
 }
 
+/// Says of nouns how they are parts of a game's actions: what they are called, how many there can be,
+/// and which id is their word; a noun with an empty id has no word. A noun is a [`Key`](crate::Key).
+/// For bare numbers, `of u8` declares a type that stands for their meaning.
+///
+/// ```text
+/// kernel::parts! { Chess:
+///     Square is "square" below 64, |rules, square| rules.board().id(square);
+///     /// A player's clock.
+///     Clock of u8 is "clock" below 2, |_, clock| ["left", "right"][usize::from(clock % 2)];
+/// }
+/// ```
+#[macro_export]
+macro_rules! parts {
+    ($rules:ident: $(
+        $(#[$doc:meta])* $part:ident $(of $value:ident)? is $noun:literal below $room:expr,
+        |$by:pat_param, $one:ident| $id:expr;
+    )+) => {$(
+        $crate::parts! { @declare $(#[$doc])* $part $(of $value)? }
+
+        impl $crate::Part<$rules> for $part {
+            type Value = $crate::parts!(@value $part $(of $value)?);
+            const NOUN: &'static str = $noun;
+            const ROOM: u32 = $room as u32;
+
+            #[inline]
+            fn number(value: Self::Value) -> u32 {
+                $crate::Key::row(value) as u32
+            }
+
+            #[inline]
+            fn from_number(number: u32) -> Option<Self::Value> {
+                Some($crate::Key::of_row(number as usize))
+            }
+
+            fn word<'a>(
+                $one: Self::Value,
+                $by: &'a $rules,
+                _: &'a <$rules as $crate::Rules>::State,
+            ) -> Option<std::borrow::Cow<'a, str>> {
+                $crate::action::word($id)
+            }
+        }
+    )+};
+    (@declare $part:ident) => {};
+    (@declare $(#[$doc:meta])* $part:ident of $value:ident) => {
+        $(#[$doc])*
+        pub(crate) enum $part {}
+    };
+    (@value $part:ident) => { $part };
+    (@value $part:ident of $value:ident) => { $value };
+}
+
 /// The id of something on a board as a word; boards answer with an empty id for what they do not have.
 #[must_use]
 pub fn word(id: &str) -> Option<Cow<'_, str>> {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use kernel::action::word;
-use kernel::{Key, Part, Seat};
+use kernel::{Part, Seat};
 
 use crate::area::{Area, MAX_AREAS};
 use crate::card::{Card, MAX_NUMBER};
@@ -14,39 +14,10 @@ use crate::rules::Rebellion;
 use crate::standing::{self, LossRule, ManoeuvreRule};
 use crate::state::State;
 
-/// Parts that are a small integer, with an id.
-macro_rules! with_an_id {
-    ($($part:ident, $noun:literal, $room:expr, |$rules:pat_param, $value:ident| $id:expr;)+) => {$(
-        impl Part<Rebellion> for $part {
-            type Value = Self;
-            const NOUN: &'static str = $noun;
-            const ROOM: u32 = $room as u32;
-
-            #[inline]
-            fn number(value: Self) -> u32 {
-                value.row() as u32
-            }
-
-            #[inline]
-            fn from_number(number: u32) -> Option<Self> {
-                Some(Self::of_row(number as usize))
-            }
-
-            fn word<'a>(
-                $value: Self,
-                $rules: &'a Rebellion,
-                _: &'a State,
-            ) -> Option<Cow<'a, str>> {
-                word($id)
-            }
-        }
-    )+};
-}
-
-with_an_id! {
-    Area, "area", MAX_AREAS, |rules, area| rules.board().id(area);
-    Colour, "colour", COLOURS, |_, colour| colour.id();
-    Slot, "kind of unit", SLOTS, |_, slot| slot.id();
+kernel::parts! { Rebellion:
+    Area is "area" below MAX_AREAS, |rules, area| rules.board().id(area);
+    Colour is "colour" below COLOURS, |_, colour| colour.id();
+    Slot is "kind of unit" below SLOTS, |_, slot| slot.id();
 }
 
 impl Part<Rebellion> for Card {

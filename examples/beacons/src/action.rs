@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use kernel::{Part, action::word};
+use kernel::Part;
 
 use crate::board::{BEACONS, PRIZES, WINDS};
 use crate::rules::Beacons;
@@ -26,46 +26,11 @@ kernel::actions! {
     }
 }
 
-/// A beacon goes by its id on the board.
-enum Beacon {}
-
-impl Part<Beacons> for Beacon {
-    type Value = u8;
-    const NOUN: &'static str = "beacon";
-    const ROOM: u32 = BEACONS as u32;
-
-    fn number(beacon: u8) -> u32 {
-        beacon.into()
-    }
-
-    fn from_number(number: u32) -> Option<u8> {
-        Some(number as u8)
-    }
-
-    fn word<'a>(beacon: u8, rules: &'a Beacons, _: &'a State) -> Option<Cow<'a, str>> {
-        word(rules.board().beacon(beacon))
-    }
-}
-
-/// A prize goes by its id on the board.
-enum Prize {}
-
-impl Part<Beacons> for Prize {
-    type Value = u8;
-    const NOUN: &'static str = "prize";
-    const ROOM: u32 = PRIZES as u32;
-
-    fn number(prize: u8) -> u32 {
-        prize.into()
-    }
-
-    fn from_number(number: u32) -> Option<u8> {
-        Some(number as u8)
-    }
-
-    fn word<'a>(prize: u8, rules: &'a Beacons, _: &'a State) -> Option<Cow<'a, str>> {
-        word(rules.board().prize(prize))
-    }
+kernel::parts! { Beacons:
+    /// A beacon goes by its id on the board.
+    Beacon of u8 is "beacon" below BEACONS, |rules, beacon| rules.board().beacon(beacon);
+    /// A prize goes by its id on the board.
+    Prize of u8 is "prize" below PRIZES, |rules, prize| rules.board().prize(prize);
 }
 
 /// What the wind shows, counted from one.
