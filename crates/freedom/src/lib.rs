@@ -66,17 +66,4 @@ pub use state::State;
 pub use view::View;
 
 /// The words of the game: messages, history, ledger and board.
-pub const WORDS: kernel::Words = kernel::Words {
-    texts: [
-        include_str!("../texts/en.ftl"),
-        include_str!("../texts/fr.ftl"),
-        include_str!("../texts/it.ftl"),
-    ],
-    history: [
-        include_str!("../history/en.md"),
-        include_str!("../history/fr.md"),
-        include_str!("../history/it.md"),
-    ],
-    ledger: include_str!("../rules/ledger.toml"),
-    board: board::BOARD,
-};
+pub const WORDS: kernel::Words = kernel::words!();

@@ -31,6 +31,31 @@ pub struct Words {
     pub board: &'static str,
 }
 
+/// The words of a game, read from where its crate keeps them: `texts`, `history`, `rules/ledger.toml`
+/// and `data/board.toml`.
+#[macro_export]
+macro_rules! words {
+    () => {
+        $crate::Words {
+            texts: [
+                $crate::words!("texts/en.ftl"),
+                $crate::words!("texts/fr.ftl"),
+                $crate::words!("texts/it.ftl"),
+            ],
+            history: [
+                $crate::words!("history/en.md"),
+                $crate::words!("history/fr.md"),
+                $crate::words!("history/it.md"),
+            ],
+            ledger: $crate::words!("rules/ledger.toml"),
+            board: $crate::words!("data/board.toml"),
+        }
+    };
+    ($file:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $file))
+    };
+}
+
 /// A game with its board loaded, whichever game it is.
 pub trait AnyGame: Send + Sync + Debug {
     /// The short name of the game.
