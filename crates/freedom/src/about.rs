@@ -215,14 +215,14 @@ fn places(board: &Board) -> BTreeMap<String, Names> {
 
 fn drawing(board: &Board) -> BoardView {
     BoardView {
-        spaces: board.spaces.iter().enumerate().map(|(n, s)| space(board, n, s)).collect(),
-        plantations: (board.plantations.iter().enumerate())
-            .map(|(n, p)| PlantationInfo {
+        spaces: board.spaces.iter().map(space).collect(),
+        plantations: (board.plantations.iter())
+            .map(|p| PlantationInfo {
                 id: p.id.clone(),
                 lon: p.lon,
                 lat: p.lat,
                 light: p.light,
-                holds: board.holds[board.spaces.len() + n],
+                holds: p.holds,
             })
             .collect(),
         routes: (board.routes.iter())
@@ -248,15 +248,15 @@ fn drawing(board: &Board) -> BoardView {
     }
 }
 
-fn space(board: &Board, n: usize, space: &Space) -> SpaceInfo {
+fn space(space: &Space) -> SpaceInfo {
     SpaceInfo {
         id: space.id.clone(),
         kind: space.kind,
         tint: space.tint,
         lon: space.lon,
         lat: space.lat,
-        holds: board.holds[n],
-        aid: board.aid[n],
+        holds: space.holds,
+        aid: space.aid,
         known: space.known.clone(),
     }
 }

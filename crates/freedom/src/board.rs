@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use kernel::about::Names;
 use kernel::{By, Fault};
+use serde::Deserialize;
 
 pub use file::{Shape, SpaceKind, StackKind, Tint};
 
@@ -146,7 +147,8 @@ pub struct Board {
 }
 
 /// A space of the map.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Space {
     /// Its id.
     pub id: String,
@@ -154,6 +156,10 @@ pub struct Space {
     pub kind: SpaceKind,
     /// The colour it is printed in.
     pub tint: Tint,
+    /// How many people it holds.
+    pub holds: u8,
+    /// What somebody who arrives there is given.
+    pub aid: u8,
     /// Where it lies.
     pub lon: f64,
     /// Where it lies.
@@ -165,10 +171,13 @@ pub struct Space {
 }
 
 /// A plantation.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Plantation {
     /// Its id.
     pub id: String,
+    /// How many people it holds.
+    pub holds: u8,
     /// How many spaces are filled at the start.
     pub light: u8,
     /// Whether it stays empty in the easier game.
@@ -181,11 +190,12 @@ pub struct Plantation {
     pub names: Names,
 }
 
-/// A route.
-#[derive(Clone, Debug)]
-pub struct Route {
+/// A route. A board file writes the places by their ids.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Route<P = Place> {
     /// The places it joins.
-    pub between: [Place; 2],
+    pub between: [P; 2],
     /// `road`, `sea`, or the catcher whose path it is.
     pub kind: String,
     /// How it is known.
@@ -237,7 +247,8 @@ pub struct Role {
 }
 
 /// One side of a victory card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Victory {
     /// How many people must be freed.
     pub free: u8,

@@ -55,9 +55,12 @@ pub enum Keep {
     Shield,
 }
 
-/// One thing that a card, a token or a role does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Effect {
+/// One thing that a card, a token or a role does. A board file writes places as words and slots by
+/// their prices, and is the same but for those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(bound(deserialize = "P: Deserialize<'de> + Default, S: Deserialize<'de>"))]
+pub enum Effect<P = Places, S = u8> {
     /// Move people along the routes.
     Move {
         /// How many people, each at most once.
@@ -65,22 +68,26 @@ pub enum Effect {
         /// How far each.
         spaces: u8,
         /// The catchers do not react.
+        #[serde(default)]
         unseen: bool,
     },
     /// Spread steps over people.
+    #[serde(skip)]
     Points {
         /// How many steps.
         points: u8,
     },
     /// Move people from one set of places to another with no effect.
-    Send(Send),
+    Send(Send<P>),
     /// Buy tokens.
     Buy {
         /// How many.
         tokens: u8,
         /// How much cheaper each is.
+        #[serde(default)]
         off: u8,
         /// They cost nothing.
+        #[serde(default)]
         free: bool,
     },
     /// Money for each player.
@@ -93,18 +100,20 @@ pub enum Effect {
         /// How much.
         each: u8,
         /// Where.
-        places: Places,
+        places: P,
     },
     /// Exchange two cards of the queue.
     Swap,
     /// Put one card of the queue on top of the current deck.
     Top,
     /// Discard one card of the queue, unresolved.
+    #[serde(skip)]
     Pick,
     /// Discard the cards in some slots, unresolved.
     Discard {
         /// The slots, one bit each.
-        slots: u8,
+        #[serde(rename = "prices")]
+        slots: S,
     },
     /// Discard the cards to the left of this one, unresolved.
     DiscardLeft,
@@ -135,6 +144,7 @@ pub enum Effect {
         people: u8,
     },
     /// Give money to another player.
+    #[serde(skip)]
     Gift,
 }
 
@@ -177,21 +187,26 @@ impl Effect {
 }
 
 /// People who move from one set of places to another with no effect: no aid, no catcher.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Send {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Send<P = Places> {
     /// How many people.
     pub people: u8,
     /// From where.
-    pub from: Places,
+    pub from: P,
     /// Where to.
-    pub to: Places,
+    pub to: P,
     /// At most so many steps away; nought for any distance.
+    #[serde(default)]
     pub within: u8,
     /// Places that may not be crossed on the way.
-    pub avoid: Places,
+    #[serde(default)]
+    pub avoid: P,
     /// All leave from one place.
+    #[serde(default)]
     pub same_from: bool,
     /// All arrive in one place.
+    #[serde(default)]
     pub same_to: bool,
 }
 

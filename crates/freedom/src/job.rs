@@ -89,7 +89,8 @@ pub fn effect(board: &Board, state: &State) -> Option<Effect> {
             })
         }
         Source::Special => match special(board, state, state.active) {
-            Special::Do(effect) => Some(effect),
+            Special::Points { points } => Some(Effect::Points { points }),
+            Special::Send(send) => Some(Effect::Send(send)),
             Special::Discard => Some(Effect::Pick),
             Special::Relieve { .. } | Special::Protect | Special::Tokens { .. } => None,
         },

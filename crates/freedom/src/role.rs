@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use crate::card::Effect;
+use crate::card::Send;
+use crate::place::Places;
 
 /// The most roles a board can have.
 pub const MAX_ROLES: usize = 8;
@@ -33,16 +34,23 @@ pub struct Benefit {
     pub purchase: bool,
 }
 
-/// What a role can do once in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Special {
+/// What a role can do once in the game. A board file writes places as words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(bound(deserialize = "P: Deserialize<'de> + Default"))]
+pub enum Special<P = Places> {
     /// In a planning phase: take people off each market card.
     Relieve {
         /// How many off each.
         people: u8,
     },
-    /// In the own turn: do something.
-    Do(Effect),
+    /// In the own turn: spread steps over people.
+    Points {
+        /// How many steps.
+        points: u8,
+    },
+    /// In the own turn: move people with no effect.
+    Send(Send<P>),
     /// At the beginning of the own turn: discard a card of the queue, unresolved.
     Discard,
     /// In another player's turn: the catchers do not react to Conductor tokens.

@@ -5,7 +5,7 @@ use kernel::{Refusal, Seat, SeatSet, Tell};
 
 use crate::action::{Action, Shade};
 use crate::board::{Board, PERIODS, QUEUE_SLOTS};
-use crate::card::{Effect, Keep, Kind};
+use crate::card::{Keep, Kind};
 use crate::effects::slot;
 use crate::event::{Event, Gain};
 use crate::job::{Source, special};
@@ -51,14 +51,14 @@ fn check_special(board: &Board, state: &State) -> Result<(), Refusal> {
         _ if state.player(seat).spent => return Err(no::special_spent()),
         Special::Discard if state.turn.acted => return Err(no::special_too_late()),
         Special::Discard => state.queued() > 0,
-        Special::Do(Effect::Points { points }) => {
+        Special::Points { points } => {
             moving::any(board, &moving::walk(board, state, points, Places::NONE))
         }
-        Special::Do(Effect::Send(send)) => {
+        Special::Send(send) => {
             let open = board.map.minus(state.watched(board)).and(state.roomy(board));
             state.count(send.from) > 0 && !send.to.and(open).is_empty()
         }
-        Special::Tokens { .. } | Special::Do(_) => true,
+        Special::Tokens { .. } => true,
     };
     if usable { Ok(()) } else { Err(no::special_idle("7.3")) }
 }

@@ -120,7 +120,8 @@ pub(crate) fn special_text(board: &Board, role: u8) -> Text {
     let text = Text::new(format!("freedom-role-{}-special", board.role_id(role)));
     match board.specials[role] {
         Special::Relieve { people } => text.with("people", people),
-        Special::Do(effect) => effect_numbers(board, text, effect),
+        Special::Points { points } => text.with("points", points),
+        Special::Send(send) => effect_numbers(board, text, Effect::Send(send)),
         Special::Tokens { limit } => text.with("tokens", limit),
         Special::Discard | Special::Protect => text,
     }

@@ -17,7 +17,8 @@ pub(super) fn choose(scene: &Scene, offers: &[Action]) -> Option<Action> {
             + u32::from(benefit.card_off) * 2
             + u32::from(benefit.purchase) * 5
             + u32::from(benefit.hold) * 3;
-        let walks = matches!(scene.board.specials.rows().get(role), Some(Special::Do(_)));
+        let special = scene.board.specials.rows().get(role);
+        let walks = matches!(special, Some(Special::Points { .. } | Special::Send(_)));
         let worth = 10 * u32::from(benefit.people) + saved + u32::from(walks);
         if best.is_none_or(|(known, _)| worth > known) {
             best = Some((worth, *action));

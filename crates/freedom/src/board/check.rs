@@ -3,14 +3,14 @@
 use kernel::Fault;
 use kernel::about::Names;
 
-use super::file::{Arrows, CardFile, CardKind, EffectFile, File, SendFile, SpecialFile, StackKind};
+use super::file::{Arrows, CardFile, CardKind, File, StackKind};
 use super::{
     MARKET_SLOTS, MAX_ARROWS, MAX_CATCHERS, MAX_LOTS, MAX_PATH, MAX_PLAYERS, PERIODS, QUEUE_SLOTS,
 };
-use crate::card::{MAX_CARDS, MAX_EFFECTS};
+use crate::card::{Effect, MAX_CARDS, MAX_EFFECTS, Send};
 use crate::deck::{MAX_ASIDE, MAX_TOP};
 use crate::place::MAX_SPACES;
-use crate::role::MAX_ROLES;
+use crate::role::{MAX_ROLES, Special};
 use crate::token::MAX_STACKS;
 
 /// Everything that is wrong with a board.
@@ -162,7 +162,7 @@ impl Check<'_> {
                 self.holds(once, format!("{at}.path"), format!("{id} is there twice"));
             }
             for pair in catcher.path.windows(2) {
-                let along = |r: &&super::file::RouteFile| {
+                let along = |r: &&super::Route<String>| {
                     r.kind == catcher.id
                         && r.between.contains(&pair[0])
                         && r.between.contains(&pair[1])
@@ -257,14 +257,15 @@ impl Check<'_> {
         for role in &file.role {
             let at = format!("role.{}", role.id);
             self.names(&at, &role.names);
-            if let SpecialFile::Send(send) = &role.special {
+            if let Special::Send(send) = &role.special {
                 self.send(&at, send);
             }
         }
     }
 
-    fn send(&mut self, at: &str, send: &SendFile) {
-        for word in [&send.from, &send.to].into_iter().chain(&send.avoid) {
+    fn send(&mut self, at: &str, send: &Send<String>) {
+        let avoid = Some(&send.avoid).filter(|word| !word.is_empty());
+        for word in [&send.from, &send.to].into_iter().chain(avoid) {
             let known = self.file.places(word).is_some();
             self.holds(known, at, format!("{word} is neither a place nor a set of places"));
         }
@@ -288,13 +289,13 @@ impl Check<'_> {
         let few = opposition.len() <= MAX_ASIDE;
         self.holds(few, "card", format!("there are at most {MAX_ASIDE} Opposition cards"));
         for (dealt, players) in file.opposition.iter().zip(1u8..) {
-            let there = opposition.iter().filter(|c| c.fewest() <= players).count();
+            let there = opposition.iter().filter(|c| c.players <= players).count();
             let wanted = dealt.iter().map(|n| usize::from(*n)).sum::<usize>();
             let what = format!("{players} players deal {wanted} cards, and there are {there}");
             self.holds(wanted <= there, "opposition", what);
         }
         let tops = file.card.iter().flat_map(|c| &c.effects);
-        let tops = tops.filter(|e| matches!(e, EffectFile::Top)).count();
+        let tops = tops.filter(|e| matches!(e, Effect::Top)).count();
         self.holds(tops <= MAX_TOP, "card", format!("at most {MAX_TOP} cards put a card on top"));
     }
 
@@ -325,21 +326,21 @@ impl Check<'_> {
         for effect in &card.effects {
             let against = matches!(
                 effect,
-                EffectFile::Return { .. }
-                    | EffectFile::Seize { .. }
-                    | EffectFile::Riot
-                    | EffectFile::Unbuy { .. }
-                    | EffectFile::Add { .. }
+                Effect::Return { .. }
+                    | Effect::Seize { .. }
+                    | Effect::Riot
+                    | Effect::Unbuy { .. }
+                    | Effect::Add { .. }
             );
             let fits = against == (card.kind == CardKind::Opposition);
             self.holds(fits, &at, "Opposition cards and the others do different things");
             match effect {
-                EffectFile::Send(send) => self.send(&at, send),
-                EffectFile::Count { places, .. } => {
+                Effect::Send(send) => self.send(&at, send),
+                Effect::Count { places, .. } => {
                     let known = self.file.places(places).is_some();
                     self.holds(known, &at, format!("{places} is no set of places"));
                 }
-                EffectFile::Move { people, spaces, .. } => {
+                Effect::Move { people, spaces, .. } => {
                     let fits = *people <= 20 && *spaces <= 9;
                     self.holds(fits, &at, "it moves up to 20 people up to 9 spaces");
                 }

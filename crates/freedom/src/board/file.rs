@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use kernel::about::Names;
 use serde::{Deserialize, Serialize};
 
-use super::{MAX_PLAYERS, PERIODS, QUEUE_SLOTS};
+use super::{MAX_PLAYERS, PERIODS, Plantation, QUEUE_SLOTS, Route, Space, Victory};
 use crate::card::{Effect, Keep, Send, Standing};
 use crate::place::{CANADA, LOST, MARKET, Place, Places};
-use crate::role::Benefit;
+use crate::role::{Benefit, Special};
 
 pub(super) use tables::tables;
 
@@ -30,10 +30,10 @@ pub(super) struct File {
     pub(super) lantern: [u8; MAX_PLAYERS],
     pub(super) opposition: [[u8; PERIODS]; MAX_PLAYERS],
     pub(super) market_open: u8,
-    pub(super) routes: Vec<RouteFile>,
+    pub(super) routes: Vec<Route<String>>,
     pub(super) provenance: BTreeMap<String, String>,
-    pub(super) space: Vec<SpaceFile>,
-    pub(super) plantation: Vec<PlantationFile>,
+    pub(super) space: Vec<Space>,
+    pub(super) plantation: Vec<Plantation>,
     pub(super) catcher: Vec<CatcherFile>,
     pub(super) dice: Dice,
     pub(super) market: Vec<LotFile>,
@@ -41,20 +41,6 @@ pub(super) struct File {
     pub(super) stack: Vec<StackFile>,
     pub(super) role: Vec<RoleFile>,
     pub(super) card: Vec<CardFile>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SpaceFile {
-    pub(super) id: String,
-    pub(super) kind: SpaceKind,
-    pub(super) tint: Tint,
-    pub(super) holds: u8,
-    pub(super) aid: u8,
-    lon: f64,
-    lat: f64,
-    pub(super) known: String,
-    pub(super) names: Names,
 }
 
 /// What kind of space it is.
@@ -106,26 +92,6 @@ pub enum Shape {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct PlantationFile {
-    pub(super) id: String,
-    pub(super) holds: u8,
-    pub(super) light: u8,
-    easier_empty: bool,
-    lon: f64,
-    lat: f64,
-    pub(super) names: Names,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RouteFile {
-    pub(super) between: [String; 2],
-    pub(super) kind: String,
-    pub(super) known: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 pub(super) struct CatcherFile {
     pub(super) id: String,
     symbol: Shape,
@@ -159,15 +125,8 @@ pub(super) struct LotFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct VictoryFile {
     pub(super) players: u8,
-    pub(super) white: VictorySide,
-    pub(super) red: VictorySide,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct VictorySide {
-    pub(super) free: u8,
-    pub(super) lost: u8,
+    pub(super) white: Victory,
+    pub(super) red: Victory,
 }
 
 #[derive(Deserialize)]
@@ -210,18 +169,7 @@ pub(super) struct RoleFile {
     pub(super) names: Names,
     first: Benefit,
     second: Benefit,
-    pub(super) special: SpecialFile,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum SpecialFile {
-    Relieve { people: u8 },
-    Points { points: u8 },
-    Send(SendFile),
-    Discard,
-    Protect,
-    Tokens { limit: u8 },
+    pub(super) special: Special<String>,
 }
 
 #[derive(Deserialize)]
@@ -234,7 +182,7 @@ pub(super) struct CardFile {
     #[serde(default)]
     pub(super) choose: Choose,
     #[serde(default)]
-    pub(super) effects: Vec<EffectFile>,
+    pub(super) effects: Vec<Effect<String, Vec<u8>>>,
     #[serde(default)]
     pub(super) keep: Option<Keep>,
     #[serde(default)]
@@ -242,7 +190,7 @@ pub(super) struct CardFile {
     #[serde(default = "yes")]
     buyable: bool,
     #[serde(default)]
-    players: u8,
+    pub(super) players: u8,
 }
 
 fn yes() -> bool {
@@ -265,69 +213,6 @@ pub(super) enum Choose {
     One,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(super) enum EffectFile {
-    Move {
-        people: u8,
-        spaces: u8,
-        #[serde(default)]
-        unseen: bool,
-    },
-    Send(SendFile),
-    Buy {
-        tokens: u8,
-        #[serde(default)]
-        off: u8,
-        #[serde(default)]
-        free: bool,
-    },
-    Money {
-        each: u8,
-    },
-    Count {
-        each: u8,
-        places: String,
-    },
-    Swap,
-    Top,
-    Discard {
-        prices: Vec<u8>,
-    },
-    DiscardLeft,
-    Draw,
-    Hunt,
-    Return {
-        people: u8,
-    },
-    Seize {
-        people: u8,
-    },
-    Riot,
-    Unbuy {
-        tokens: u8,
-    },
-    Add {
-        people: u8,
-    },
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct SendFile {
-    pub(super) people: u8,
-    pub(super) from: String,
-    pub(super) to: String,
-    #[serde(default)]
-    pub(super) within: u8,
-    #[serde(default)]
-    pub(super) avoid: Option<String>,
-    #[serde(default)]
-    same_from: bool,
-    #[serde(default)]
-    same_to: bool,
-}
-
 impl File {
     /// The place with that id.
     pub(super) fn place(&self, id: &str) -> Option<Place> {
@@ -340,7 +225,7 @@ impl File {
 
     /// The places that a word of the file stands for: a set by its name, or one place.
     pub(super) fn places(&self, word: &str) -> Option<Places> {
-        let of = |wanted: &dyn Fn(&SpaceFile) -> bool| -> Places {
+        let of = |wanted: &dyn Fn(&Space) -> bool| -> Places {
             let all = self.space.iter().zip(0u8..);
             all.filter(|(space, _)| wanted(space)).map(|(_, n)| Place(n)).collect()
         };
@@ -361,52 +246,53 @@ impl File {
         self.places(word).unwrap_or_default()
     }
 
-    fn send(&self, file: &SendFile) -> Send {
+    fn send(&self, send: &Send<String>) -> Send {
         Send {
-            people: file.people,
-            from: self.set(&file.from),
-            to: self.set(&file.to),
-            within: file.within,
-            avoid: file.avoid.as_ref().map_or(Places::NONE, |word| self.set(word)),
-            same_from: file.same_from,
-            same_to: file.same_to,
+            people: send.people,
+            from: self.set(&send.from),
+            to: self.set(&send.to),
+            within: send.within,
+            avoid: self.set(&send.avoid),
+            same_from: send.same_from,
+            same_to: send.same_to,
         }
     }
 
-    fn effect(&self, file: &EffectFile) -> Effect {
-        match file {
-            EffectFile::Move { people, spaces, unseen } => {
-                Effect::Move { people: *people, spaces: *spaces, unseen: *unseen }
-            }
-            EffectFile::Send(send) => Effect::Send(self.send(send)),
-            EffectFile::Buy { tokens, off, free } => {
-                Effect::Buy { tokens: *tokens, off: *off, free: *free }
-            }
-            EffectFile::Money { each } => Effect::Money { each: *each },
-            EffectFile::Count { each, places } => {
-                Effect::Count { each: *each, places: self.set(places) }
-            }
-            EffectFile::Swap => Effect::Swap,
-            EffectFile::Top => Effect::Top,
-            EffectFile::Discard { prices } => {
+    fn special(&self, special: &Special<String>) -> Special {
+        match *special {
+            Special::Relieve { people } => Special::Relieve { people },
+            Special::Points { points } => Special::Points { points },
+            Special::Send(ref send) => Special::Send(self.send(send)),
+            Special::Discard => Special::Discard,
+            Special::Protect => Special::Protect,
+            Special::Tokens { limit } => Special::Tokens { limit },
+        }
+    }
+
+    fn effect(&self, effect: &Effect<String, Vec<u8>>) -> Effect {
+        match *effect {
+            Effect::Send(ref send) => Effect::Send(self.send(send)),
+            Effect::Count { each, ref places } => Effect::Count { each, places: self.set(places) },
+            Effect::Discard { slots: ref prices } => {
                 let cleared = self.queue.iter().enumerate().filter(|(_, p)| prices.contains(p));
                 Effect::Discard { slots: cleared.fold(0, |set, (n, _)| set | 1 << n) }
             }
-            EffectFile::DiscardLeft => Effect::DiscardLeft,
-            EffectFile::Draw => Effect::Draw,
-            EffectFile::Hunt => Effect::Hunt,
-            EffectFile::Return { people } => Effect::Return { people: *people },
-            EffectFile::Seize { people } => Effect::Seize { people: *people },
-            EffectFile::Riot => Effect::Riot,
-            EffectFile::Unbuy { tokens } => Effect::Unbuy { tokens: *tokens },
-            EffectFile::Add { people } => Effect::Add { people: *people },
+            Effect::Move { people, spaces, unseen } => Effect::Move { people, spaces, unseen },
+            Effect::Points { points } => Effect::Points { points },
+            Effect::Buy { tokens, off, free } => Effect::Buy { tokens, off, free },
+            Effect::Money { each } => Effect::Money { each },
+            Effect::Swap => Effect::Swap,
+            Effect::Top => Effect::Top,
+            Effect::Pick => Effect::Pick,
+            Effect::DiscardLeft => Effect::DiscardLeft,
+            Effect::Draw => Effect::Draw,
+            Effect::Hunt => Effect::Hunt,
+            Effect::Return { people } => Effect::Return { people },
+            Effect::Seize { people } => Effect::Seize { people },
+            Effect::Riot => Effect::Riot,
+            Effect::Unbuy { tokens } => Effect::Unbuy { tokens },
+            Effect::Add { people } => Effect::Add { people },
+            Effect::Gift => Effect::Gift,
         }
-    }
-}
-
-impl CardFile {
-    /// The fewest players the card is used with.
-    pub(super) fn fewest(&self) -> u8 {
-        self.players
     }
 }

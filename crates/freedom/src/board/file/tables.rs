@@ -6,12 +6,11 @@ use kernel::By;
 
 use super::*;
 use crate::board::{
-    Board, Catcher, LotCard, MAX_ARROWS, MAX_CATCHERS, MAX_LOTS, MAX_PATH, OFF_PATH, Plantation,
-    Role, Route, Space, StackInfo, Victory,
+    Board, Catcher, LotCard, MAX_ARROWS, MAX_CATCHERS, MAX_LOTS, MAX_PATH, OFF_PATH, Role,
+    StackInfo,
 };
 use crate::card::{self, Cards, Kind, MAX_CARDS, MAX_EFFECTS};
 use crate::place::MAX_PLACES;
-use crate::role;
 use crate::token::{MAX_STACKS, Stack, TokenKind};
 
 /// The tables of a file that was found good.
@@ -36,8 +35,7 @@ pub(in crate::board) fn tables(file: File) -> Board {
         board.movement_die[east][usize::from(arrows)] += 1;
     }
     for card in &file.victory {
-        let side = |side: &VictorySide| Victory { free: side.free, lost: side.lost };
-        board.victory[usize::from(card.players) - 1] = [side(&card.white), side(&card.red)];
+        board.victory[usize::from(card.players) - 1] = [card.white, card.red];
     }
     name_all(file, &mut board);
     for players in 1..=MAX_PLAYERS as u8 {
@@ -88,7 +86,7 @@ fn blank(file: &File) -> Board {
         price: [u8::MAX; MAX_STACKS],
         support: [Stack(0); PERIODS],
         benefits: By::all([Benefit::default(); 2]),
-        specials: By::all(role::Special::Protect),
+        specials: By::all(Special::Protect),
         kind: [Kind::General; MAX_CARDS],
         card_period: [u8::MAX; MAX_CARDS],
         effects: [[None; MAX_EFFECTS]; MAX_CARDS],
@@ -176,14 +174,7 @@ fn tokens(file: &File, board: &mut Board) {
 fn roles(file: &File, board: &mut Board) {
     for (n, role) in (0u8..).zip(&file.role) {
         board.benefits[n] = [role.first, role.second];
-        board.specials[n] = match &role.special {
-            SpecialFile::Relieve { people } => role::Special::Relieve { people: *people },
-            SpecialFile::Points { points } => role::Special::Do(Effect::Points { points: *points }),
-            SpecialFile::Send(send) => role::Special::Do(Effect::Send(file.send(send))),
-            SpecialFile::Discard => role::Special::Discard,
-            SpecialFile::Protect => role::Special::Protect,
-            SpecialFile::Tokens { limit } => role::Special::Tokens { limit: *limit },
-        };
+        board.specials[n] = file.special(&role.special);
     }
 }
 
@@ -216,30 +207,13 @@ fn cards(file: &File, board: &mut Board) {
 }
 
 fn name_all(file: File, board: &mut Board) {
-    let space = |s: SpaceFile| Space {
-        id: s.id,
-        kind: s.kind,
-        tint: s.tint,
-        lon: s.lon,
-        lat: s.lat,
-        known: s.known,
-        names: s.names,
-    };
-    let plantation = |p: PlantationFile| Plantation {
-        id: p.id,
-        light: p.light,
-        easier_empty: p.easier_empty,
-        lon: p.lon,
-        lat: p.lat,
-        names: p.names,
-    };
     let lot = |l: LotFile| LotCard {
         id: l.id,
         players: l.players.iter().fold(0, |set, n| set | 1 << (n - 1)),
     };
     let role = |r: RoleFile| Role { id: r.id, letter: r.letter, colour: r.colour, names: r.names };
-    board.spaces = file.space.into_iter().map(space).collect();
-    board.plantations = file.plantation.into_iter().map(plantation).collect();
+    board.spaces = file.space;
+    board.plantations = file.plantation;
     board.lots = file.market.into_iter().map(lot).collect();
     board.stacks = (file.stack.into_iter())
         .map(|s| StackInfo { id: s.id, count: s.count, extra: s.extra })
