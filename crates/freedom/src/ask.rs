@@ -195,7 +195,7 @@ fn dice(board: &Board, state: &State) -> Rolls {
                     0 => now.saturating_sub(arrows as u8),
                     _ => now.saturating_add(arrows as u8).min(end),
                 };
-                let easy = state.variants.triples == Triples::Nothing;
+                let easy = state.options.triples == Triples::Nothing;
                 let next = if easy && arrows == 3 { now } else { next };
                 let at = board.path[n][usize::from(next) % MAX_PATH];
                 let people = if next == now { 0 } else { state.people[at.index()] };

@@ -101,7 +101,7 @@ impl<T: Tell<Event>> Play<'_, T> {
 
     /// The movement die shows how far the catcher goes, and where to.
     pub(crate) fn roll_arrows(&mut self, catcher: u8, way: Way, arrows: u8) {
-        let easy = self.state.variants.triples == Triples::Nothing;
+        let easy = self.state.options.triples == Triples::Nothing;
         let moves = !(easy && arrows == TRIPLE);
         let east = way == Way::East;
         self.tell(|b, _| Event::ArrowsRolled {

@@ -242,7 +242,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         };
         let mut parts = (0..MAX_EFFECTS).filter(possible);
         let (first, second) = (parts.next(), parts.next());
-        if second.is_some() || !state.variants.edition.spares_idle_questions() {
+        if second.is_some() || !state.edition.spares_idle_questions() {
             state.step = Step::Choose;
             return;
         }

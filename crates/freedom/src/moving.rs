@@ -37,7 +37,7 @@ pub(crate) fn walk(board: &Board, state: &State, steps: u8, barred: Places) -> W
         starts: state.unmoved().and(board.map.or(board.farms)).minus(barred),
         ends: free.and(state.roomy(board)).with(CANADA),
         through: free,
-        round_trip: state.variants.round_trip == RoundTrip::Allowed,
+        round_trip: state.options.round_trip == RoundTrip::Allowed,
     }
 }
 

@@ -49,7 +49,7 @@ fn brought_to(board: &Board, state: &State, effect: Effect) -> Places {
     let Some(lowest) = farms.lowest() else { return Places::one(LOST) };
     // If every plantation will be full, it does not matter which is filled first.
     let all_fill = state.room_in_farms(board) <= state.job.left.into();
-    if all_fill && state.variants.edition.spares_idle_questions() {
+    if all_fill && state.edition.spares_idle_questions() {
         return Places::one(lowest);
     }
     farms

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::edition::Edition;
 
-/// The options of a table.
+/// The options of a table. A state keeps them with every choice made and the cast left out: roles,
+/// once they are known, are the players'.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -60,73 +61,6 @@ impl Options {
             Mode::choice(),
         ]
     }
-
-    /// The options of a table with these choices; roles, once they are known, are in the seats.
-    #[must_use]
-    pub fn of(players: u8, cast: Vec<String>, variants: Variants) -> Self {
-        let Variants { roles, side, triples, money, plantations, support, .. } = variants;
-        let Variants { round_trip, civil_war, score_market, reactions, .. } = variants;
-        Self {
-            players: Some(players),
-            cast,
-            roles,
-            side,
-            triples,
-            money,
-            plantations,
-            support,
-            round_trip,
-            civil_war,
-            score_market,
-            reactions: Some(reactions),
-        }
-    }
-
-    /// The choices without the players.
-    #[must_use]
-    pub fn variants(&self, edition: Edition) -> Variants {
-        Variants {
-            edition,
-            roles: self.roles,
-            side: self.side,
-            triples: self.triples,
-            money: self.money,
-            plantations: self.plantations,
-            support: self.support,
-            round_trip: self.round_trip,
-            civil_war: self.civil_war,
-            score_market: self.score_market,
-            reactions: self.reactions.unwrap_or(edition.reactions()),
-        }
-    }
-}
-
-/// The choices that change how a table plays: the edition of the rules, and the part of [`Options`]
-/// that a state keeps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Variants {
-    /// Which edition of the rules is played.
-    pub edition: Edition,
-    /// How the players get their roles.
-    pub roles: Roles,
-    /// The side of the victory card.
-    pub side: Side,
-    /// What a triple on the movement die does.
-    pub triples: Triples,
-    /// What each player starts with.
-    pub money: Money,
-    /// How full the plantations are at the start.
-    pub plantations: Plantations,
-    /// How many Support tokens the second period has.
-    pub support: Support,
-    /// Whether a longer move may end where it began.
-    pub round_trip: RoundTrip,
-    /// Whose action the Civil War can shield.
-    pub civil_war: CivilWar,
-    /// Which market cards count in the score.
-    pub score_market: ScoreMarket,
-    /// Who decides about a reaction of a player who is not acting, at first.
-    pub reactions: Mode,
 }
 
 choice! {

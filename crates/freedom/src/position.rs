@@ -34,8 +34,7 @@ pub(crate) fn load(rules: &Freedom, position: &Value) -> Result<State, Vec<Fault
         if (written != 0 && written != players) || !(1..=MAX_PLAYERS).contains(&players) {
             return Err(vec![Fault::new("seats", "one to four people play, each with a seat")]);
         }
-        let variants = options.variants(rules.edition());
-        let mut state = setup::blank(board, &variants, players as u8);
+        let mut state = setup::blank(board, &options, rules.edition(), players as u8);
         state.round = 1;
         fields(form, &Names::new(board), &mut state);
         state.supply = 0;
@@ -51,10 +50,10 @@ pub(crate) fn load(rules: &Freedom, position: &Value) -> Result<State, Vec<Fault
 
 /// Canonical: equal states give equal positions.
 pub(crate) fn dump(board: &Board, state: &State) -> Value {
-    let mut options = Options::of(state.seats, Vec::new(), state.variants);
+    let mut state = state.clone();
     Form::write(|form| {
-        form.at("options").plain(&mut options);
-        fields(form, &Names::new(board), &mut state.clone());
+        form.at("options").plain(&mut state.options);
+        fields(form, &Names::new(board), &mut state);
     })
 }
 

@@ -44,7 +44,7 @@ fn first(state: &State, holds: impl Fn(Seat) -> bool) -> Option<Seat> {
 
 /// Who could shield an action with the Civil War now.
 pub(crate) fn shield_owner(board: &Board, state: &State) -> Option<Seat> {
-    let any = state.variants.civil_war == CivilWar::Any;
+    let any = state.options.civil_war == CivilWar::Any;
     first(state, |seat| {
         state.keep(board, seat) == Some(Keep::Shield) && (any || seat == state.active)
     })
@@ -129,7 +129,7 @@ fn may_prefer(board: &Board, state: &State, seat: Seat) -> bool {
 /// Who can say between another player's actions who decides about their reactions.
 pub(crate) fn speakers(board: &Board, state: &State) -> SeatSet {
     let others = state.everybody().without(state.active);
-    if state.variants.edition.owners_speak_any_time() {
+    if state.edition.owners_speak_any_time() {
         others.iter().filter(|seat| may_prefer(board, state, *seat)).collect()
     } else {
         SeatSet::NONE
@@ -146,7 +146,7 @@ fn may_defer(board: &Board, state: &State) -> Option<Seat> {
         Step::LeaveOff => leave_off_owner(board, state),
         _ => None,
     };
-    let may = state.variants.edition.owners_speak_any_time()
+    let may = state.edition.owners_speak_any_time()
         && owner == Some(seat)
         && seat != state.active
         && may_prefer(board, state, seat);

@@ -47,7 +47,7 @@ impl Freedom {
 /// Whether a step is chance's.
 pub(crate) fn is_chance(state: &State) -> bool {
     match state.step {
-        Step::Role => state.variants.roles != Roles::Chosen,
+        Step::Role => state.options.roles != Roles::Chosen,
         Step::Lead
         | Step::Reveal
         | Step::Fill

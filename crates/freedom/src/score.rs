@@ -35,7 +35,7 @@ pub fn score(board: &Board, state: &State) -> Score {
     let victory = state.victory(board);
     let won = state.step == Step::Over(End::Won);
     let open = state.lots() as i32;
-    let cards = match state.variants.score_market {
+    let cards = match state.options.score_market {
         ScoreMarket::All => open + state.market_deck.count_ones() as i32,
         ScoreMarket::Open => open,
     };

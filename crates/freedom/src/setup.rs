@@ -8,7 +8,7 @@ use crate::deck::{self, Row};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::job::Job;
-use crate::options::{Money, Options, Plantations, Roles, Support, Variants};
+use crate::options::{Money, Options, Plantations, Roles, Support};
 use crate::place::{MAX_PLACES, Place};
 use crate::play::Play;
 use crate::refusals as no;
@@ -23,7 +23,7 @@ pub(crate) fn setup(
 ) -> Result<State, Vec<Fault>> {
     let cast = cast(board, options)?;
     let players = players(options, cast.len())?;
-    let mut state = blank(board, &options.variants(edition), players);
+    let mut state = blank(board, options, edition, players);
     if options.roles == Roles::Named {
         if cast.len() != usize::from(players) {
             return Err(vec![Fault::new("options.cast", "every player needs a role by name")]);
@@ -69,15 +69,22 @@ fn players(options: &Options, cast: usize) -> Result<u8, Vec<Fault>> {
 }
 
 /// A table before anything is dealt or drawn.
-pub(crate) fn blank(board: &Board, variants: &Variants, players: u8) -> State {
-    let variants = *variants;
+pub(crate) fn blank(board: &Board, options: &Options, edition: Edition, players: u8) -> State {
+    let mode = options.reactions.unwrap_or(edition.reactions());
+    let options = Options {
+        players: Some(players),
+        cast: Vec::new(),
+        reactions: Some(mode),
+        ..options.clone()
+    };
     let (decks, pool) = deck::deal(board, players);
-    let money = board.money[usize::from(variants.money == Money::More)];
+    let money = board.money[usize::from(options.money == Money::More)];
     let mut blank = Player::BLANK;
     blank.money = money.into();
-    blank.mode = variants.reactions;
+    blank.mode = mode;
     let mut state = State {
-        variants,
+        edition,
+        options,
         seats: players,
         round: 0,
         phase: Phase::Setup,
@@ -109,12 +116,12 @@ pub(crate) fn blank(board: &Board, variants: &Variants, players: u8) -> State {
         state.catchers[n] = catcher.start;
     }
     for (n, stack) in board.stacks.iter().enumerate() {
-        let extra = if variants.support == Support::Extra { stack.extra } else { 0 };
+        let extra = if state.options.support == Support::Extra { stack.extra } else { 0 };
         state.stacks[n] = stack.count[usize::from(players) - 1] + extra;
     }
     for (n, plantation) in board.plantations.iter().enumerate() {
         let at = Place((board.spaces.len() + n) as u8).index();
-        let people = match variants.plantations {
+        let people = match state.options.plantations {
             Plantations::Full => board.holds[at],
             Plantations::CentreEmpty if plantation.easier_empty => 0,
             Plantations::Light | Plantations::CentreEmpty => plantation.light,

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::board::{Board, MARKET_SLOTS, MAX_CATCHERS, MAX_PLAYERS, PERIODS, QUEUE_SLOTS, Victory};
 use crate::card::{Card, Cards, Keep, Standing};
 use crate::deck::{Deck, MAX_ASIDE, MAX_TOP, Row};
+use crate::edition::Edition;
 use crate::job::Job;
-use crate::options::{Mode, Side, Variants};
+use crate::options::{Mode, Options, Side};
 use crate::place::{CANADA, LOST, MAX_PLACES, Place, Places};
 use crate::role::Benefit;
 use crate::token::{MAX_STACKS, Stack};
@@ -206,8 +207,10 @@ impl Fill {
 /// A running game. Plain data; a seat's row is at the seat's index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The choices that change how the table plays.
-    pub variants: Variants,
+    /// Which edition of the rules is played.
+    pub edition: Edition,
+    /// What was chosen when the table was made.
+    pub options: Options,
     /// How many play.
     pub seats: u8,
     /// The round, from one; nought while the table is set up.
@@ -294,7 +297,7 @@ impl State {
     /// What the victory card of this table asks for.
     #[must_use]
     pub fn victory(&self, board: &Board) -> Victory {
-        let side = usize::from(self.variants.side == Side::Red);
+        let side = usize::from(self.options.side == Side::Red);
         board.victory[usize::from(self.seats.max(1) - 1) % MAX_PLAYERS][side]
     }
 

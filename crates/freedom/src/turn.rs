@@ -144,7 +144,7 @@ pub(crate) fn check(
     }
     if seat != state.active {
         return match action {
-            Action::Prefer(mode) if state.variants.edition.owners_speak_any_time() => {
+            Action::Prefer(mode) if state.edition.owners_speak_any_time() => {
                 reactions::check_prefer(board, state, seat, mode)
             }
             _ => Err(no::not_your_turn(state.active)),

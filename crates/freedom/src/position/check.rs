@@ -105,7 +105,7 @@ impl Check<'_> {
 
     fn tokens(&mut self) {
         let (board, state) = (self.rules.board(), self.state);
-        let fresh = crate::setup::blank(board, &state.variants, state.seats);
+        let fresh = crate::setup::blank(board, &state.options, state.edition, state.seats);
         for stack in (0..board.stacks.len() as u8).map(Stack) {
             let n = stack.index();
             let at = format!("stacks.{}", board.stack_id(stack));

@@ -111,7 +111,7 @@ impl Check<'_> {
                 matches!(job.source, Source::Token(_))
                     && is_noticed(board, state)
                     && reactions::protect_owner(board, state).is_some_and(|owner| {
-                        let passed_on = state.variants.edition.owners_speak_any_time();
+                        let passed_on = state.edition.owners_speak_any_time();
                         owner != state.active
                             && match state.player(owner).mode {
                                 Mode::Ask => true,
