@@ -5,7 +5,7 @@
 //! out on a copy of the state. Nothing is remembered between steps, and nothing is left to chance:
 //! in the same position the bot does the same.
 
-use ::freedom::state::Step;
+use ::freedom::state::Stage;
 use ::freedom::{Action, Freedom, State};
 use kernel::random::ChaCha8Rng;
 use kernel::{Bot, Rules, Seat};
@@ -52,10 +52,10 @@ impl Heuristic {
             return *only;
         }
         let scene = Scene::new(rules, &self.weights);
-        match hidden.step {
-            Step::Role => role::choose(&scene, offers),
-            Step::Plan => turn::plan(&scene, hidden, seat, offers),
-            Step::Turn => turn::choose(&scene, hidden, seat, offers),
+        match hidden.stage {
+            Stage::Role => role::choose(&scene, offers),
+            Stage::Plan => turn::plan(&scene, hidden, seat, offers),
+            Stage::Turn => turn::choose(&scene, hidden, seat, offers),
             _ => search::choose(&scene, hidden, seat, offers),
         }
         .unwrap_or_else(|| rules.absent(hidden, seat))

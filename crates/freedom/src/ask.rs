@@ -15,7 +15,7 @@ use crate::moving::{self, Walk, job_walk};
 use crate::options::Triples;
 use crate::place::{CANADA, Place, Places};
 use crate::rules::Freedom;
-use crate::state::{State, Step};
+use crate::state::{Stage, State};
 
 /// The answer to `reach`: where somebody could go, or be brought, from a place.
 #[derive(Serialize)]
@@ -115,7 +115,7 @@ fn reach_from(board: &Board, state: &State, question: &Value) -> Result<Reach, F
         Fault::new("question.reach.from", "that is neither a space nor a plantation")
     })?;
     let spaces = question.get("spaces").and_then(Value::as_u64);
-    let present = if state.step == Step::Carry { job::effect(board, state) } else { None };
+    let present = if state.stage == Stage::Carry { job::effect(board, state) } else { None };
     let present = present.filter(|_| spaces.is_none());
     let walk = present.and_then(|effect| job_walk(board, state, effect));
     if let (Some(effect), None) = (present, walk) {

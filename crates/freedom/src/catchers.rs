@@ -12,7 +12,7 @@ use crate::options::Triples;
 use crate::place::{Place, Places};
 use crate::play::Play;
 use crate::reactions;
-use crate::state::{Hunt, Phase, State, Step, Why};
+use crate::state::{Hunt, Phase, Stage, State, Why};
 
 /// The length of a roll that counts as nothing in the easier game.
 const TRIPLE: u8 = 3;
@@ -82,7 +82,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         let state = &mut *self.state;
         state.round += 1;
         state.phase = Phase::Catchers;
-        state.step = Step::CatcherDie;
+        state.stage = Stage::CatcherDie;
         state.active = state.lead;
         self.tell(|_, s| Event::RoundBegan { round: s.round, lead: s.lead });
     }
@@ -94,7 +94,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             catcher: catcher.map(|c| b.catcher_id(c).to_owned()),
         });
         match catcher {
-            Some(catcher) => self.state.step = Step::MovementDie(catcher),
+            Some(catcher) => self.state.stage = Stage::MovementDie(catcher),
             None => self.begin_planning(),
         }
     }
@@ -127,7 +127,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         if why == Why::Woken {
             self.announce();
             if reactions::can_hold(self.board, self.state) {
-                self.state.step = Step::Hold;
+                self.state.stage = Stage::Hold;
                 return;
             }
         }
@@ -147,7 +147,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             }
             let captures = would_capture(self.board, self.state, catcher);
             if captures && reactions::coffin_decider(self.board, self.state).is_some() {
-                self.state.step = Step::Coffin(catcher as u8);
+                self.state.stage = Stage::Coffin(catcher as u8);
                 return;
             }
             self.move_catcher(catcher);
@@ -242,7 +242,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         }
         self.announce();
         if reactions::shield_decider(self.board, self.state).is_some() {
-            self.state.step = Step::Shield;
+            self.state.stage = Stage::Shield;
             return;
         }
         self.settle_ties();
@@ -255,7 +255,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         if tied == 0 {
             self.run_hunt();
         } else {
-            self.state.step = Step::Tie(tied.trailing_zeros() as u8);
+            self.state.stage = Stage::Tie(tied.trailing_zeros() as u8);
         }
     }
 

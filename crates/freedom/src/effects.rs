@@ -16,7 +16,7 @@ use crate::play::{Play, card_id};
 use crate::purchase::{self, Terms};
 use crate::reactions;
 use crate::refusals as no;
-use crate::state::{Phase, State, Step};
+use crate::state::{Phase, Stage, State};
 
 /// How many people can leave a place.
 fn present(state: &State, at: Place) -> u8 {
@@ -243,7 +243,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         let mut parts = (0..MAX_EFFECTS).filter(possible);
         let (first, second) = (parts.next(), parts.next());
         if second.is_some() || !state.edition.spares_idle_questions() {
-            state.step = Step::Choose;
+            state.stage = Stage::Choose;
             return;
         }
         state.job.part = first.unwrap_or_default() as u8;
@@ -319,7 +319,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         match self.state.phase {
             Phase::Over => {}
             Phase::Lantern => self.clear_queue(),
-            _ => self.state.step = Step::Turn,
+            _ => self.state.stage = Stage::Turn,
         }
     }
 
@@ -329,7 +329,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         if self.state.job.left == 0 || !any_option(self.board, self.state, effect) {
             return self.next_part();
         }
-        self.state.step = Step::Carry;
+        self.state.stage = Stage::Carry;
         if !job::can_stop(self.state, effect)
             && let Some(only) = self.only_option(effect)
         {
@@ -454,7 +454,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         } else if deck::size(self.state) == 0 {
             self.next_part();
         } else {
-            self.state.step = Step::Draw;
+            self.state.stage = Stage::Draw;
         }
     }
 

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::job::Source;
 use crate::play::{Play, card_id};
 use crate::score;
-use crate::state::{End, Fill, Phase, Step};
+use crate::state::{End, Fill, Phase, Stage};
 
 impl<T: Tell<Event>> Play<'_, T> {
     /// The Lantern phase begins.
@@ -72,7 +72,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             if let Some(card) = self.state.top.pop() {
                 self.queue_drawn(card, slot as u8);
             } else if deck::size(self.state) > 0 {
-                self.state.step = Step::Fill;
+                self.state.stage = Stage::Fill;
                 return;
             } else if let Some(card) = self.state.fill.aside.shift() {
                 // Only Opposition cards are left: they all enter.

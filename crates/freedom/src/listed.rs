@@ -1,6 +1,6 @@
 //! What Freedom brings along for a list of games.
 
-use crate::state::{End, Step};
+use crate::state::{End, Stage};
 use crate::{Freedom, WORDS};
 use kernel::{Figures, Listed, Table, Words};
 use serde_json::{Value, json};
@@ -31,8 +31,8 @@ impl Listed for Freedom {
     fn figures(table: &Table<Self>) -> Figures {
         let state = table.state();
         let board = table.rules().board();
-        let won = state.step == Step::Over(End::Won);
-        let late = state.step == Step::Over(End::Time);
+        let won = state.stage == Stage::Over(End::Won);
+        let late = state.stage == Stage::Over(End::Time);
         Figures {
             seats: vec![],
             table: vec![

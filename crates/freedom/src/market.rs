@@ -11,7 +11,7 @@ use crate::place::{LOST, Place, Places};
 use crate::play::Play;
 use crate::reactions;
 use crate::refusals as no;
-use crate::state::{End, Lot, Phase, State, Step};
+use crate::state::{End, Lot, Phase, Stage, State};
 
 fn room(board: &Board, state: &State, farm: Place) -> u8 {
     board.holds[farm.index()].saturating_sub(state.people[farm.index()])
@@ -97,7 +97,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             return;
         }
         if left > placed {
-            self.state.step = Step::Place;
+            self.state.stage = Stage::Place;
             return;
         }
         self.next_lot();
@@ -167,7 +167,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         if self.state.market_deck == 0 {
             self.begin_lantern();
         } else {
-            self.state.step = Step::Reveal;
+            self.state.stage = Stage::Reveal;
         }
     }
 
@@ -181,7 +181,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         let decides = owner.and_then(|owner| reactions::decider(self.state, owner));
         let can = (1..=MAX_LEFT_OFF).any(|people| can_leave_off(self.board, self.state, people));
         if self.state.phase == Phase::Market && decides.is_some() && can {
-            self.state.step = Step::LeaveOff;
+            self.state.stage = Stage::LeaveOff;
         } else {
             self.load_lot(0);
         }

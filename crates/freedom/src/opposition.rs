@@ -11,7 +11,7 @@ use crate::market;
 use crate::place::{LOST, MARKET, Place, Places};
 use crate::play::{Play, stack_id};
 use crate::refusals as no;
-use crate::state::{State, Step};
+use crate::state::{Stage, State};
 use crate::token::{Stack, TokenKind};
 
 /// Where the people whom an effect takes can be.
@@ -180,7 +180,7 @@ impl<T: Tell<Event>> Play<'_, T> {
                 None => return self.next_part(),
             }
         }
-        self.state.step = Step::Carry;
+        self.state.stage = Stage::Carry;
     }
 
     /// Somebody chose whom or what an effect takes.

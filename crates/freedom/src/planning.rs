@@ -1,6 +1,6 @@
 //! Phase 2, planning: everybody takes tokens at the same time (chapter 2 of the ledger).
 
-use kernel::{Refusal, Seat, SeatSet, Step as Undoable, Tell};
+use kernel::{Refusal, Seat, SeatSet, Step, Tell};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -11,7 +11,7 @@ use crate::purchase::{self, Terms};
 use crate::reactions;
 use crate::refusals as no;
 use crate::role::Special;
-use crate::state::{Phase, State, Step};
+use crate::state::{Phase, Stage, State};
 use crate::token::Stack;
 
 /// Who chooses now: everybody who is not done, or the first of them from the lead player on.
@@ -125,13 +125,13 @@ impl<T: Tell<Event>> Play<'_, T> {
     pub(crate) fn begin_planning(&mut self) {
         let state = &mut *self.state;
         state.phase = Phase::Planning;
-        state.step = Step::Plan;
+        state.stage = Stage::Plan;
         state.preferred = SeatSet::NONE;
         self.tell(|_, s| Event::PlanningBegan { round: s.round });
     }
 
     /// A step of a player in the planning phase.
-    pub(crate) fn plan(&mut self, seat: Seat, action: Action) -> Undoable {
+    pub(crate) fn plan(&mut self, seat: Seat, action: Action) -> Step {
         match action {
             Action::Take(stack) => self.plan_token(seat, stack),
             Action::Special => self.relieve(seat),
@@ -145,12 +145,12 @@ impl<T: Tell<Event>> Play<'_, T> {
                 self.tell(|_, _| Event::Planned { seat });
                 if self.state.done == self.state.everybody() {
                     self.end_planning();
-                    return Undoable::Final;
+                    return Step::Final;
                 }
             }
             _ => {}
         }
-        Undoable::Open
+        Step::Open
     }
 
     fn plan_token(&mut self, seat: Seat, stack: Stack) {

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::event::{Ending, Event, Gain};
 use crate::job::Job;
 use crate::score;
-use crate::state::{End, Fill, Hunt, Phase, State, Step, Turn};
+use crate::state::{Doings, End, Fill, Hunt, Phase, Stage, State};
 use crate::token::Stack;
 
 /// A state that is being changed, and somebody who listens.
@@ -44,12 +44,12 @@ impl<T: Tell<Event>> Play<'_, T> {
     pub(crate) fn end(&mut self, end: End) {
         let state = &mut *self.state;
         state.phase = Phase::Over;
-        state.step = Step::Over(end);
+        state.stage = Stage::Over(end);
         state.active = state.lead;
         state.job = Job::NONE;
         state.hunt = Hunt::NONE;
         state.fill = Fill::NONE;
-        state.turn = Turn::default();
+        state.turn = Doings::default();
         self.tell(|board, state| Event::Ended {
             won: end == End::Won,
             why: match end {

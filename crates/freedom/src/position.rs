@@ -20,7 +20,7 @@ use crate::options::Options;
 use crate::place::{MARKET, MAX_PLACES, Place};
 use crate::rules::Freedom;
 use crate::setup;
-use crate::state::{End, Fill, Hunt, Lot, Phase, Player, State, Step};
+use crate::state::{End, Fill, Hunt, Lot, Phase, Player, Stage, State};
 use crate::token::Stack;
 
 pub(crate) fn load(rules: &Freedom, position: &Value) -> Result<State, Vec<Fault>> {
@@ -98,9 +98,10 @@ fn fields(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
     form.must("phase").plain(&mut state.phase);
     if form.reads() {
         state.round = if state.phase == Phase::Setup { 0 } else { state.round };
-        state.step = first_step(state.phase);
+        state.stage = first_stage(state.phase);
     }
-    form.at("step").holding(&mut state.step, |_| &names.catchers);
+    // Positions call the stage a step since the first edition.
+    form.at("step").holding(&mut state.stage, |_| &names.catchers);
     form.at("lead").plain(&mut state.lead);
     if form.reads() {
         state.active = state.lead;
@@ -142,15 +143,15 @@ fn fields(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
 }
 
 /// What a phase begins with.
-fn first_step(phase: Phase) -> Step {
+fn first_stage(phase: Phase) -> Stage {
     match phase {
-        Phase::Setup => Step::Role,
-        Phase::Catchers => Step::CatcherDie,
-        Phase::Planning => Step::Plan,
-        Phase::Action => Step::Turn,
-        Phase::Market => Step::Place,
-        Phase::Lantern => Step::Fill,
-        Phase::Over => Step::Over(End::Time),
+        Phase::Setup => Stage::Role,
+        Phase::Catchers => Stage::CatcherDie,
+        Phase::Planning => Stage::Plan,
+        Phase::Action => Stage::Turn,
+        Phase::Market => Stage::Place,
+        Phase::Lantern => Stage::Fill,
+        Phase::Over => Stage::Over(End::Time),
     }
 }
 

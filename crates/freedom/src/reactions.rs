@@ -18,7 +18,7 @@ use crate::options::{CivilWar, Mode};
 use crate::play::{Play, card_id};
 use crate::refusals as no;
 use crate::role::Special;
-use crate::state::{Phase, State, Step, Why};
+use crate::state::{Phase, Stage, State, Why};
 
 /// Who decides about a reaction of a player: the owner, the acting player, or nobody.
 pub(crate) fn decider(state: &State, owner: Seat) -> Option<Seat> {
@@ -58,7 +58,7 @@ pub(crate) fn shield_decider(board: &Board, state: &State) -> Option<Seat> {
 /// Whether the action that was begun can still be shielded: nobody has moved yet, and catchers
 /// would react.
 pub(crate) fn can_shield(board: &Board, state: &State) -> bool {
-    state.step == Step::Carry && state.job.fresh && moving::is_noticed(board, state)
+    state.stage == Stage::Carry && state.job.fresh && moving::is_noticed(board, state)
 }
 
 /// Who may shield the action that was begun without being asked.
@@ -139,11 +139,11 @@ pub(crate) fn speakers(board: &Board, state: &State) -> SeatSet {
 /// Whether whoever is asked is the owner and can say, instead of an answer, who decides.
 fn may_defer(board: &Board, state: &State) -> Option<Seat> {
     let seat = asked(board, state)?;
-    let owner = match state.step {
-        Step::Protect => protect_owner(board, state),
-        Step::Shield => shield_owner(board, state),
-        Step::Coffin(_) => coffin_owner(board, state),
-        Step::LeaveOff => leave_off_owner(board, state),
+    let owner = match state.stage {
+        Stage::Protect => protect_owner(board, state),
+        Stage::Shield => shield_owner(board, state),
+        Stage::Coffin(_) => coffin_owner(board, state),
+        Stage::LeaveOff => leave_off_owner(board, state),
         _ => None,
     };
     let may = state.edition.owners_speak_any_time()
@@ -181,27 +181,27 @@ pub(crate) fn check_prefer(
 
 /// Who is asked at a step that asks about a reaction.
 pub(crate) fn asked(board: &Board, state: &State) -> Option<Seat> {
-    match state.step {
-        Step::Protect => decider(state, protect_owner(board, state)?),
-        Step::Shield => shield_decider(board, state),
-        Step::Coffin(_) => coffin_decider(board, state),
-        Step::LeaveOff => decider(state, leave_off_owner(board, state)?),
-        Step::Hold | Step::Tie(_) => Some(state.active),
+    match state.stage {
+        Stage::Protect => decider(state, protect_owner(board, state)?),
+        Stage::Shield => shield_decider(board, state),
+        Stage::Coffin(_) => coffin_decider(board, state),
+        Stage::LeaveOff => decider(state, leave_off_owner(board, state)?),
+        Stage::Hold | Stage::Tie(_) => Some(state.active),
         _ => None,
     }
 }
 
 /// What the one who is asked can answer.
 pub(crate) fn offers(board: &Board, state: &State, out: &mut Vec<Action>) {
-    match state.step {
-        Step::Protect => out.push(Action::Protect),
-        Step::Shield => out.push(Action::Shield),
-        Step::Coffin(_) => out.push(Action::Coffin),
-        Step::Hold => {
+    match state.stage {
+        Stage::Protect => out.push(Action::Protect),
+        Stage::Shield => out.push(Action::Shield),
+        Stage::Coffin(_) => out.push(Action::Coffin),
+        Stage::Hold => {
             let woken = (0..board.catchers.len() as u8).filter(|c| state.hunt.left & (1 << c) != 0);
             out.extend(woken.map(Action::Hold));
         }
-        Step::LeaveOff => {
+        Stage::LeaveOff => {
             out.extend(
                 (1..=MAX_LEFT_OFF)
                     .filter(|n| market::can_leave_off(board, state, *n))
@@ -218,19 +218,19 @@ pub(crate) fn offers(board: &Board, state: &State, out: &mut Vec<Action>) {
 
 /// Whether an answer is among those.
 pub(crate) fn check(board: &Board, state: &State, action: Action) -> Result<(), Refusal> {
-    match (state.step, action) {
-        (Step::Protect, Action::Protect)
-        | (Step::Shield, Action::Shield)
-        | (Step::Coffin(_), Action::Coffin)
+    match (state.stage, action) {
+        (Stage::Protect, Action::Protect)
+        | (Stage::Shield, Action::Shield)
+        | (Stage::Coffin(_), Action::Coffin)
         | (
-            Step::Protect | Step::Shield | Step::Coffin(_) | Step::Hold | Step::LeaveOff,
+            Stage::Protect | Stage::Shield | Stage::Coffin(_) | Stage::Hold | Stage::LeaveOff,
             Action::LetBe,
         ) => Ok(()),
-        (Step::Hold, Action::Hold(catcher)) => {
+        (Stage::Hold, Action::Hold(catcher)) => {
             let woken = state.hunt.left & (1u8.checked_shl(catcher.into()).unwrap_or(0)) != 0;
             if woken { Ok(()) } else { Err(no::not_woken()) }
         }
-        (Step::LeaveOff, Action::LeaveOff(people)) => {
+        (Stage::LeaveOff, Action::LeaveOff(people)) => {
             if market::can_leave_off(board, state, people) {
                 Ok(())
             } else {
@@ -256,12 +256,12 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// An action that moves people begins: whoever wants to be asked is asked first.
     pub(crate) fn begin_moving(&mut self) {
         let (board, state) = (self.board, &mut *self.state);
-        state.step = Step::Carry;
+        state.stage = Stage::Carry;
         let token = matches!(state.job.source, Source::Token(_));
         if token && moving::is_noticed(board, state) {
             let owner = protect_owner(board, state).filter(|owner| *owner != state.active);
             if owner.is_some_and(|owner| state.player(owner).mode == Mode::Ask) {
-                state.step = Step::Protect;
+                state.stage = Stage::Protect;
                 return;
             }
         }
@@ -270,12 +270,12 @@ impl<T: Tell<Event>> Play<'_, T> {
 
     /// The owner of the Civil War is asked, if that is somebody else who wants to be asked.
     pub(crate) fn ask_shield(&mut self) {
-        self.state.step = Step::Carry;
+        self.state.stage = Stage::Carry;
         let decides = shield_decider(self.board, self.state);
         if decides.is_some_and(|seat| seat != self.state.active)
             && can_shield(self.board, self.state)
         {
-            self.state.step = Step::Shield;
+            self.state.stage = Stage::Shield;
         }
     }
 
@@ -288,7 +288,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         if job::effect(self.board, self.state) == Some(Effect::Hunt) {
             self.call_off();
         } else {
-            self.state.step = Step::Carry;
+            self.state.stage = Stage::Carry;
         }
     }
 
@@ -302,7 +302,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             self.state.turn.acted = true;
         }
         self.tell(|_, state| Event::Protected { owner, seat: state.active });
-        if self.state.step == Step::Protect {
+        if self.state.stage == Stage::Protect {
             self.ask_shield();
         }
     }
@@ -317,52 +317,52 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// Instead of an answer the owner said who decides: so the question is put anew, or not at all.
     fn ask_anew(&mut self) {
         let sent = job::effect(self.board, self.state) == Some(Effect::Hunt);
-        match self.state.step {
-            Step::Protect if asked(self.board, self.state).is_none() => self.ask_shield(),
-            Step::Shield if !sent => self.ask_shield(),
-            Step::Shield if shield_decider(self.board, self.state).is_none() => self.settle_ties(),
-            Step::Coffin(_) => self.run_hunt(),
-            Step::LeaveOff if asked(self.board, self.state).is_none() => self.load_lot(0),
+        match self.state.stage {
+            Stage::Protect if asked(self.board, self.state).is_none() => self.ask_shield(),
+            Stage::Shield if !sent => self.ask_shield(),
+            Stage::Shield if shield_decider(self.board, self.state).is_none() => self.settle_ties(),
+            Stage::Coffin(_) => self.run_hunt(),
+            Stage::LeaveOff if asked(self.board, self.state).is_none() => self.load_lot(0),
             _ => {}
         }
     }
 
     /// An answer to a question about a reaction.
     pub(crate) fn answer(&mut self, seat: Seat, action: Action) {
-        match (self.state.step, action) {
+        match (self.state.stage, action) {
             (_, Action::Prefer(mode)) => {
                 self.prefer(seat, mode);
                 self.ask_anew();
             }
-            (Step::Protect, Action::Protect) => self.protect(),
-            (Step::Protect, Action::LetBe) => self.ask_shield(),
-            (Step::Shield, Action::Shield) => self.shield(),
-            (Step::Shield, Action::LetBe) => {
+            (Stage::Protect, Action::Protect) => self.protect(),
+            (Stage::Protect, Action::LetBe) => self.ask_shield(),
+            (Stage::Shield, Action::Shield) => self.shield(),
+            (Stage::Shield, Action::LetBe) => {
                 if job::effect(self.board, self.state) == Some(Effect::Hunt) {
                     self.settle_ties();
                 } else {
-                    self.state.step = Step::Carry;
+                    self.state.stage = Stage::Carry;
                 }
             }
-            (Step::Coffin(catcher), Action::Coffin) => {
+            (Stage::Coffin(catcher), Action::Coffin) => {
                 if let Some(owner) = coffin_owner(self.board, self.state) {
                     self.use_reserve(owner);
                 }
                 self.stays(catcher.into(), Stayed::Stopped);
                 self.run_hunt();
             }
-            (Step::Coffin(catcher), Action::LetBe) => {
+            (Stage::Coffin(catcher), Action::LetBe) => {
                 self.move_catcher(catcher.into());
                 self.run_hunt();
             }
-            (Step::Hold, Action::Hold(catcher)) => {
+            (Stage::Hold, Action::Hold(catcher)) => {
                 self.state.turn.held = true;
                 self.stays(catcher.into(), Stayed::Held);
                 self.run_hunt();
             }
-            (Step::Hold, Action::LetBe) => self.run_hunt(),
-            (Step::LeaveOff, Action::LeaveOff(people)) => self.leave_off(people),
-            (Step::LeaveOff, Action::LetBe) => self.load_lot(0),
+            (Stage::Hold, Action::LetBe) => self.run_hunt(),
+            (Stage::LeaveOff, Action::LeaveOff(people)) => self.leave_off(people),
+            (Stage::LeaveOff, Action::LetBe) => self.load_lot(0),
             _ => {}
         }
     }

@@ -4,7 +4,7 @@
 use kernel::random::Rng;
 use kernel::{
     About, Actor, Description, Fault, Line, Outcome, Phase as TablePhase, Refusal, Rules, Seat,
-    SeatSet, Step as Undoable, Tell, Text, Turn,
+    SeatSet, Step, Tell, Text, Turn,
 };
 use serde_json::Value;
 
@@ -17,7 +17,7 @@ use crate::job;
 use crate::options::{Options, Roles};
 use crate::play::Play;
 use crate::refusals as no;
-use crate::state::{Phase, State, Step};
+use crate::state::{Phase, Stage, State};
 use crate::view::{self, View};
 use crate::{
     about, ask, effects, market, planning, position, reactions, score, setup, turn, words,
@@ -44,16 +44,16 @@ impl Freedom {
     }
 }
 
-/// Whether a step is chance's.
+/// Whether a stage is chance's.
 pub(crate) fn is_chance(state: &State) -> bool {
-    match state.step {
-        Step::Role => state.options.roles != Roles::Chosen,
-        Step::Lead
-        | Step::Reveal
-        | Step::Fill
-        | Step::CatcherDie
-        | Step::MovementDie(_)
-        | Step::Draw => true,
+    match state.stage {
+        Stage::Role => state.options.roles != Roles::Chosen,
+        Stage::Lead
+        | Stage::Reveal
+        | Stage::Fill
+        | Stage::CatcherDie
+        | Stage::MovementDie(_)
+        | Stage::Draw => true,
         _ => false,
     }
 }
@@ -62,25 +62,25 @@ pub(crate) fn is_chance(state: &State) -> bool {
 pub(crate) fn waiting(board: &Board, state: &State) -> (SeatSet, SeatSet) {
     let one = |seat: Option<Seat>| seat.map_or(SeatSet::NONE, SeatSet::one);
     let active = SeatSet::one(state.active);
-    match state.step {
-        Step::Plan => {
+    match state.stage {
+        Stage::Plan => {
             let must = planning::choosers(state);
             // While the lead player chooses, the others may still be done or use a special.
             (must, state.everybody().minus(state.done).minus(must))
         }
-        Step::Turn => {
+        Stage::Turn => {
             let owner = one(reactions::protect_owner(board, state));
             (active, owner.or(reactions::speakers(board, state)).minus(active))
         }
-        Step::Carry => (active, one(reactions::shield_volunteer(board, state))),
-        Step::Protect
-        | Step::Shield
-        | Step::Coffin(_)
-        | Step::Hold
-        | Step::Tie(_)
-        | Step::LeaveOff => (one(reactions::asked(board, state)), SeatSet::NONE),
-        Step::Role if !is_chance(state) => (active, SeatSet::NONE),
-        Step::Choose | Step::Place => (active, SeatSet::NONE),
+        Stage::Carry => (active, one(reactions::shield_volunteer(board, state))),
+        Stage::Protect
+        | Stage::Shield
+        | Stage::Coffin(_)
+        | Stage::Hold
+        | Stage::Tie(_)
+        | Stage::LeaveOff => (one(reactions::asked(board, state)), SeatSet::NONE),
+        Stage::Role if !is_chance(state) => (active, SeatSet::NONE),
+        Stage::Choose | Stage::Place => (active, SeatSet::NONE),
         _ => (SeatSet::NONE, SeatSet::NONE),
     }
 }
@@ -119,7 +119,7 @@ impl Rules for Freedom {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        if let Step::Over(end) = state.step {
+        if let Stage::Over(end) = state.stage {
             let total = score::score(&self.board, state).total;
             return Turn::Over(Outcome {
                 winners: score::winners(state),
@@ -154,17 +154,17 @@ impl Rules for Freedom {
             return;
         }
         let active = seat == state.active;
-        match state.step {
-            Step::Role if active => {
+        match state.stage {
+            Stage::Role if active => {
                 setup::each_role(board, state, |role| out.push(Action::Role(role)));
             }
-            Step::Plan => planning::offers(board, state, seat, out),
-            Step::Turn => turn::offers(board, state, seat, out),
-            Step::Choose if active => {
+            Stage::Plan => planning::offers(board, state, seat, out),
+            Stage::Turn => turn::offers(board, state, seat, out),
+            Stage::Choose if active => {
                 let parts = 0..crate::card::MAX_EFFECTS as u8;
                 out.extend(parts.filter(|n| is_part(board, state, *n)).map(Action::Either));
             }
-            Step::Carry if active => {
+            Stage::Carry if active => {
                 let Some(effect) = job::effect(board, state) else { return };
                 effects::options(board, state, effect, out);
                 if reactions::active_can_shield(board, state) {
@@ -174,13 +174,13 @@ impl Rules for Freedom {
                     out.push(Action::Enough);
                 }
             }
-            Step::Carry if reactions::shield_volunteer(board, state) == Some(seat) => {
+            Stage::Carry if reactions::shield_volunteer(board, state) == Some(seat) => {
                 out.push(Action::Shield);
             }
-            Step::Tie(catcher) if active => {
+            Stage::Tie(catcher) if active => {
                 out.extend([Way::West, Way::East].map(|way| Action::Toward(catcher, way)));
             }
-            Step::Place if active => {
+            Stage::Place if active => {
                 market::each_placing(board, state, market::brought(state), |a| out.push(a));
             }
             _ if reactions::asked(board, state) == Some(seat) => {
@@ -200,28 +200,28 @@ impl Rules for Freedom {
             return Err(no::not_now());
         }
         if !must.or(may).has(seat) {
-            return Err(match (state.step, must.lowest()) {
-                (Step::Plan, _) => no::planned_already(),
-                (Step::Turn, _) => no::not_your_turn(state.active),
+            return Err(match (state.stage, must.lowest()) {
+                (Stage::Plan, _) => no::planned_already(),
+                (Stage::Turn, _) => no::not_your_turn(state.active),
                 (_, whose) => no::not_yours(whose.unwrap_or(state.active)),
             });
         }
-        match state.step {
-            Step::Role => setup::check(board, state, action),
-            Step::Plan => planning::check(board, state, seat, action),
-            Step::Turn => turn::check(board, state, seat, action),
-            Step::Choose => match action {
+        match state.stage {
+            Stage::Role => setup::check(board, state, action),
+            Stage::Plan => planning::check(board, state, seat, action),
+            Stage::Turn => turn::check(board, state, seat, action),
+            Stage::Choose => match action {
                 Action::Either(part) if is_part(board, state, part) => Ok(()),
                 _ => Err(no::not_a_part()),
             },
-            Step::Carry if seat == state.active => effects::check(board, state, action),
-            Step::Carry if action == Action::Shield => Ok(()),
-            Step::Carry => Err(no::not_yours(state.active)),
-            Step::Tie(catcher) => match action {
+            Stage::Carry if seat == state.active => effects::check(board, state, action),
+            Stage::Carry if action == Action::Shield => Ok(()),
+            Stage::Carry => Err(no::not_yours(state.active)),
+            Stage::Tie(catcher) => match action {
                 Action::Toward(which, _) if which == catcher => Ok(()),
                 _ => Err(no::not_tied()),
             },
-            Step::Place => match action {
+            Stage::Place => match action {
                 Action::Place(farm, people) => {
                     market::check_placing(board, state, market::brought(state), farm, people)
                 }
@@ -237,7 +237,7 @@ impl Rules for Freedom {
         by: Actor,
         action: Action,
         tell: &mut impl Tell<Event>,
-    ) -> Undoable {
+    ) -> Step {
         let mut play = Play { board: &self.board, state, tell };
         match by {
             Actor::Chance => play.chance(action),
@@ -247,31 +247,31 @@ impl Rules for Freedom {
                 }
             }
         }
-        Undoable::Open
+        Step::Open
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Action, u32)>) {
         out.clear();
         let board = &self.board;
-        match state.step {
-            Step::Role => setup::each_role(board, state, |role| out.push((Action::Role(role), 1))),
-            Step::Lead => {
+        match state.stage {
+            Stage::Role => setup::each_role(board, state, |role| out.push((Action::Role(role), 1))),
+            Stage::Lead => {
                 out.extend(state.everybody().iter().map(|seat| (Action::Lead(seat), 1)));
             }
-            Step::Reveal => {
+            Stage::Reveal => {
                 let cards = (0..32u8).filter(|n| state.market_deck & (1 << n) != 0);
                 out.extend(cards.map(|card| (Action::Reveal(card), 1)));
             }
-            Step::Fill | Step::Draw => {
+            Stage::Fill | Stage::Draw => {
                 deck::outcomes(state, |card, weight| out.push((Action::Draw(card), weight)));
             }
-            Step::CatcherDie => {
+            Stage::CatcherDie => {
                 for (n, faces) in board.catcher_die.iter().enumerate().filter(|(_, f)| **f > 0) {
                     let catcher = (n < MAX_CATCHERS).then_some(n as u8);
                     out.push((Action::Catcher(catcher), u32::from(*faces)));
                 }
             }
-            Step::MovementDie(_) => {
+            Stage::MovementDie(_) => {
                 for (way, faces) in [Way::West, Way::East].into_iter().zip(&board.movement_die) {
                     for (arrows, faces) in faces.iter().enumerate().filter(|(_, f)| **f > 0) {
                         out.push((Action::Arrows(way, arrows as u8), u32::from(*faces)));
@@ -346,20 +346,20 @@ fn is_part(board: &Board, state: &State, part: u8) -> bool {
 impl<T: Tell<Event>> Play<'_, T> {
     /// Chance takes its step.
     fn chance(&mut self, action: Action) {
-        match (self.state.step, action) {
-            (Step::Role, Action::Role(role)) => self.take_role(role),
-            (Step::Lead, Action::Lead(seat)) => self.leads(seat),
-            (Step::Reveal, Action::Reveal(card)) => self.reveal(card),
-            (Step::Fill, Action::Draw(card)) => {
+        match (self.state.stage, action) {
+            (Stage::Role, Action::Role(role)) => self.take_role(role),
+            (Stage::Lead, Action::Lead(seat)) => self.leads(seat),
+            (Stage::Reveal, Action::Reveal(card)) => self.reveal(card),
+            (Stage::Fill, Action::Draw(card)) => {
                 deck::take(self.state, card);
                 self.fill_drawn(card);
             }
-            (Step::Draw, Action::Draw(card)) => {
+            (Stage::Draw, Action::Draw(card)) => {
                 deck::take(self.state, card);
                 self.drawn(card);
             }
-            (Step::CatcherDie, Action::Catcher(catcher)) => self.roll_catcher(catcher),
-            (Step::MovementDie(catcher), Action::Arrows(way, arrows)) => {
+            (Stage::CatcherDie, Action::Catcher(catcher)) => self.roll_catcher(catcher),
+            (Stage::MovementDie(catcher), Action::Arrows(way, arrows)) => {
                 self.roll_arrows(catcher, way, arrows);
             }
             _ => {}
@@ -367,20 +367,20 @@ impl<T: Tell<Event>> Play<'_, T> {
     }
 
     /// A player takes a step.
-    fn step(&mut self, seat: Seat, action: Action) -> Undoable {
-        match (self.state.step, action) {
-            (Step::Plan, _) => return self.plan(seat, action),
-            (Step::Role, Action::Role(role)) => self.take_role(role),
-            (Step::Turn, _) => self.act(seat, action),
-            (Step::Choose, Action::Either(part)) => {
+    fn step(&mut self, seat: Seat, action: Action) -> Step {
+        match (self.state.stage, action) {
+            (Stage::Plan, _) => return self.plan(seat, action),
+            (Stage::Role, Action::Role(role)) => self.take_role(role),
+            (Stage::Turn, _) => self.act(seat, action),
+            (Stage::Choose, Action::Either(part)) => {
                 self.state.job.part = part;
                 self.begin_part();
             }
-            (Step::Carry, _) => self.carry(action),
-            (Step::Tie(_), Action::Toward(catcher, way)) => self.choose_way(catcher, way),
-            (Step::Place, Action::Place(farm, people)) => self.place_brought(farm, people),
+            (Stage::Carry, _) => self.carry(action),
+            (Stage::Tie(_), Action::Toward(catcher, way)) => self.choose_way(catcher, way),
+            (Stage::Place, Action::Place(farm, people)) => self.place_brought(farm, people),
             _ => self.answer(seat, action),
         }
-        Undoable::Open
+        Step::Open
     }
 }

@@ -4,7 +4,7 @@ use kernel::SeatSet;
 
 use crate::board::Board;
 use crate::options::ScoreMarket;
-use crate::state::{End, State, Step};
+use crate::state::{End, Stage, State};
 
 /// The score of a game, in parts. The players share it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub fn conditions_met(board: &Board, state: &State) -> bool {
 #[must_use]
 pub fn score(board: &Board, state: &State) -> Score {
     let victory = state.victory(board);
-    let won = state.step == Step::Over(End::Won);
+    let won = state.stage == Stage::Over(End::Won);
     let open = state.lots() as i32;
     let cards = match state.options.score_market {
         ScoreMarket::All => open + state.market_deck.count_ones() as i32,
@@ -50,5 +50,5 @@ pub fn score(board: &Board, state: &State) -> Score {
 /// Who has won: everybody or nobody.
 #[must_use]
 pub fn winners(state: &State) -> SeatSet {
-    if state.step == Step::Over(End::Won) { state.everybody() } else { SeatSet::NONE }
+    if state.stage == Stage::Over(End::Won) { state.everybody() } else { SeatSet::NONE }
 }

@@ -12,7 +12,7 @@ use crate::options::{Money, Options, Plantations, Roles, Support};
 use crate::place::{MAX_PLACES, Place};
 use crate::play::Play;
 use crate::refusals as no;
-use crate::state::{Fill, Hunt, Phase, Player, State, Step, Turn};
+use crate::state::{Doings, Fill, Hunt, Phase, Player, Stage, State};
 use crate::token::MAX_STACKS;
 
 /// The first state of a table.
@@ -88,7 +88,7 @@ pub(crate) fn blank(board: &Board, options: &Options, edition: Edition, players:
         seats: players,
         round: 0,
         phase: Phase::Setup,
-        step: Step::Role,
+        stage: Stage::Role,
         lead: Seat(0),
         active: Seat(0),
         period: 0,
@@ -107,7 +107,7 @@ pub(crate) fn blank(board: &Board, options: &Options, edition: Edition, players:
         done: SeatSet::NONE,
         lead_first: false,
         preferred: SeatSet::NONE,
-        turn: Turn::default(),
+        turn: Doings::default(),
         job: Job::NONE,
         hunt: Hunt::NONE,
         fill: Fill::NONE,
@@ -155,7 +155,7 @@ pub(crate) fn check(board: &Board, state: &State, action: Action) -> Result<(), 
 fn begin_lead<T: Tell<Event>>(mut play: Play<'_, T>) {
     play.state.active = Seat(0);
     if play.state.seats > 1 {
-        play.state.step = Step::Lead;
+        play.state.stage = Stage::Lead;
     } else {
         play.leads(Seat(0));
     }
@@ -185,7 +185,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// The first market cards are revealed, the bottom one first; then the queue is filled.
     pub(crate) fn stock_market(&mut self) {
         if self.state.lots() < usize::from(self.board.market_open) && self.state.market_deck != 0 {
-            self.state.step = Step::Reveal;
+            self.state.stage = Stage::Reveal;
         } else {
             self.fill_queue();
         }

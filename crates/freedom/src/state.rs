@@ -36,7 +36,7 @@ pub enum Phase {
 /// What is awaited: a choice of somebody, or a chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Step {
+pub enum Stage {
     /// The next seat's role: dealt by chance, or chosen.
     Role,
     /// Chance: who leads.
@@ -137,7 +137,7 @@ pub struct Lot {
 /// What the active player has done this turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Turn {
+pub struct Doings {
     /// Anything at all: passing is no longer possible.
     pub acted: bool,
     /// Taken the benefit.
@@ -218,7 +218,7 @@ pub struct State {
     /// The phase.
     pub phase: Phase,
     /// What is awaited.
-    pub step: Step,
+    pub stage: Stage,
     /// Who holds the lantern.
     pub lead: Seat,
     /// Who acts, and clicks where the book says "the players": in the Action phase the active
@@ -257,7 +257,7 @@ pub struct State {
     /// Who has said in this phase who decides about their reactions.
     pub preferred: SeatSet,
     /// What the active player has done this turn.
-    pub turn: Turn,
+    pub turn: Doings,
     /// The action that is being carried out.
     pub job: Job,
     /// The catchers who are about to move.

@@ -16,7 +16,7 @@ use crate::purchase::{self, Terms};
 use crate::reactions;
 use crate::refusals as no;
 use crate::role::Special;
-use crate::state::{State, Step, Turn};
+use crate::state::{Doings, Stage, State};
 use crate::token::{MAX_STACKS, Stack, TokenKind};
 
 /// What the card in a slot costs a player.
@@ -205,8 +205,8 @@ fn check_purchase(board: &Board, state: &State, stack: Stack) -> Result<(), Refu
 impl<T: Tell<Event>> Play<'_, T> {
     /// The active player's turn begins.
     pub(crate) fn begin_turn(&mut self) {
-        self.state.turn = Turn::default();
-        self.state.step = Step::Turn;
+        self.state.turn = Doings::default();
+        self.state.stage = Stage::Turn;
         let seat = self.state.active;
         self.tell(|_, _| Event::TurnBegan { seat });
         self.patron_income(seat);
@@ -216,7 +216,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     fn end_turn(&mut self) {
         let seat = self.state.active;
         self.tell(|_, _| Event::TurnEnded { seat });
-        self.state.turn = Turn::default();
+        self.state.turn = Doings::default();
         let next = self.state.after(seat);
         if next == self.state.lead {
             self.state.preferred = SeatSet::NONE;

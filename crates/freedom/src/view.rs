@@ -15,7 +15,7 @@ use crate::options::Mode;
 use crate::place::Place;
 use crate::purchase::{Terms, cost};
 use crate::score::{self, Score};
-use crate::state::{Phase, State, Step};
+use crate::state::{Phase, Stage, State};
 use crate::token::{Stack, TokenKind};
 use crate::turn::raises;
 use crate::words;
@@ -437,26 +437,26 @@ fn awaits(state: &State) -> Awaits {
     if crate::rules::is_chance(state) {
         return Awaits::Chance;
     }
-    match state.step {
-        Step::Role => Awaits::Role,
-        Step::Plan => Awaits::Plan,
-        Step::Turn => Awaits::Turn,
-        Step::Choose => Awaits::Choose,
-        Step::Carry => Awaits::Carry,
-        Step::Protect => Awaits::Protect,
-        Step::Shield => Awaits::Shield,
-        Step::Hold => Awaits::Hold,
-        Step::Coffin(_) => Awaits::Coffin,
-        Step::Tie(_) => Awaits::Tie,
-        Step::Place => Awaits::Place,
-        Step::LeaveOff => Awaits::LeaveOff,
-        Step::Over(_) => Awaits::Over,
-        Step::Lead
-        | Step::Reveal
-        | Step::Fill
-        | Step::CatcherDie
-        | Step::MovementDie(_)
-        | Step::Draw => Awaits::Chance,
+    match state.stage {
+        Stage::Role => Awaits::Role,
+        Stage::Plan => Awaits::Plan,
+        Stage::Turn => Awaits::Turn,
+        Stage::Choose => Awaits::Choose,
+        Stage::Carry => Awaits::Carry,
+        Stage::Protect => Awaits::Protect,
+        Stage::Shield => Awaits::Shield,
+        Stage::Hold => Awaits::Hold,
+        Stage::Coffin(_) => Awaits::Coffin,
+        Stage::Tie(_) => Awaits::Tie,
+        Stage::Place => Awaits::Place,
+        Stage::LeaveOff => Awaits::LeaveOff,
+        Stage::Over(_) => Awaits::Over,
+        Stage::Lead
+        | Stage::Reveal
+        | Stage::Fill
+        | Stage::CatcherDie
+        | Stage::MovementDie(_)
+        | Stage::Draw => Awaits::Chance,
     }
 }
 

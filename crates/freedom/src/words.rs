@@ -12,7 +12,7 @@ use crate::place::{CANADA, Place};
 use crate::purchase::{self, Terms};
 use crate::role::Special;
 use crate::rules::waiting;
-use crate::state::{End, State, Step};
+use crate::state::{End, Stage, State};
 use crate::token::Stack;
 use crate::turn::card_price;
 
@@ -177,47 +177,49 @@ pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
     let (must, _) = waiting(board, state);
     let mine = must.and(eyes);
     let Some(whose) = mine.lowest().or(must.lowest()) else {
-        return match state.step {
-            Step::Over(_) => Text::new("freedom-prompt-over"),
+        return match state.stage {
+            Stage::Over(_) => Text::new("freedom-prompt-over"),
             _ => Text::new("freedom-prompt-chance"),
         };
     };
     if mine.is_empty() {
-        return match state.step {
-            Step::Plan if eyes.and(state.everybody()).is_empty() => {
+        return match state.stage {
+            Stage::Plan if eyes.and(state.everybody()).is_empty() => {
                 Text::new("freedom-prompt-plan-watch")
             }
-            Step::Plan => Text::new("freedom-prompt-planned"),
+            Stage::Plan => Text::new("freedom-prompt-planned"),
             _ => Text::new("freedom-prompt-wait").with("player", whose),
         };
     }
-    match state.step {
-        Step::Role => Text::new("freedom-prompt-role"),
-        Step::Plan => {
+    match state.stage {
+        Stage::Role => Text::new("freedom-prompt-role"),
+        Stage::Plan => {
             let taken = state.player(whose).taken.iter().flatten().count() as u8;
             Text::new("freedom-prompt-plan").with("left", board.planned.saturating_sub(taken))
         }
-        Step::Turn => Text::new("freedom-prompt-turn").with("player", whose),
-        Step::Choose => Text::new("freedom-prompt-choose"),
-        Step::Carry => match job::effect(board, state) {
+        Stage::Turn => Text::new("freedom-prompt-turn").with("player", whose),
+        Stage::Choose => Text::new("freedom-prompt-choose"),
+        Stage::Carry => match job::effect(board, state) {
             Some(effect) => effect_text(board, state, effect),
             None => Text::new("freedom-prompt-chance"),
         },
-        Step::Protect => Text::new("freedom-prompt-protect").with("player", state.active),
-        Step::Shield => Text::new("freedom-prompt-shield").with("player", state.active),
-        Step::Hold => Text::new("freedom-prompt-hold"),
-        Step::Coffin(catcher) => {
+        Stage::Protect => Text::new("freedom-prompt-protect").with("player", state.active),
+        Stage::Shield => Text::new("freedom-prompt-shield").with("player", state.active),
+        Stage::Hold => Text::new("freedom-prompt-hold"),
+        Stage::Coffin(catcher) => {
             let (at, people) = crate::catchers::prey(board, state, catcher.into());
             Text::new("freedom-prompt-coffin")
                 .with("catcher", catcher_name(board.catcher_id(catcher)))
                 .place("at", board.id(at))
                 .with("people", people)
         }
-        Step::Tie(catcher) => {
+        Stage::Tie(catcher) => {
             Text::new("freedom-prompt-tie").with("catcher", catcher_name(board.catcher_id(catcher)))
         }
-        Step::Place => Text::new("freedom-ask-place").with("people", crate::market::brought(state)),
-        Step::LeaveOff => Text::new("freedom-prompt-leave-off"),
+        Stage::Place => {
+            Text::new("freedom-ask-place").with("people", crate::market::brought(state))
+        }
+        Stage::LeaveOff => Text::new("freedom-prompt-leave-off"),
         _ => Text::new("freedom-prompt-chance"),
     }
 }
@@ -240,7 +242,7 @@ pub(crate) fn describe(board: &Board, state: &State, seat: Seat, action: Action)
         }
         Action::Take(stack) => {
             let terms = match job::effect(board, state) {
-                Some(Effect::Buy { off, free, .. }) if state.step == Step::Carry => {
+                Some(Effect::Buy { off, free, .. }) if state.stage == Stage::Carry => {
                     Terms { off, free }
                 }
                 _ => Terms::default(),

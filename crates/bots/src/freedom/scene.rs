@@ -3,7 +3,7 @@
 use ::freedom::Freedom;
 use ::freedom::board::Board;
 use ::freedom::place::{CANADA, MAX_PLACES, Places};
-use ::freedom::state::{End, Phase, State, Step};
+use ::freedom::state::{End, Phase, Stage, State};
 
 use super::weights::Weights;
 use super::{market, people, purse, queue};
@@ -51,13 +51,13 @@ impl<'a> Scene<'a> {
 
     /// What a state is worth to the team.
     pub(super) fn worth(&self, state: &State) -> f32 {
-        let ahead = match state.step {
-            Step::Over(_) => Ahead { rounds: 0, turns: 0, plans: 0 },
+        let ahead = match state.stage {
+            Stage::Over(_) => Ahead { rounds: 0, turns: 0, plans: 0 },
             _ => self.ahead(state),
         };
-        let end = match state.step {
-            Step::Over(End::Won) => VICTORY,
-            Step::Over(End::Lost) => -VICTORY,
+        let end = match state.stage {
+            Stage::Over(End::Won) => VICTORY,
+            Stage::Over(End::Lost) => -VICTORY,
             _ => 0.0,
         };
         end + people::worth(self, state, ahead)

@@ -1,7 +1,7 @@
 //! Carrying an action through to its end on copies of the state, a few plans at a time.
 
 use ::freedom::Action;
-use ::freedom::state::{State, Step};
+use ::freedom::state::{Stage, State};
 use kernel::{Actor, Rules, Seat, Silent};
 
 use super::scene::Scene;
@@ -20,14 +20,14 @@ pub(super) struct Plan {
 /// Whether an action is over, or goes on only after a chance.
 fn is_settled(state: &State) -> bool {
     !matches!(
-        state.step,
-        Step::Carry
-            | Step::Choose
-            | Step::Hold
-            | Step::Tie(_)
-            | Step::Coffin(_)
-            | Step::Shield
-            | Step::Protect
+        state.stage,
+        Stage::Carry
+            | Stage::Choose
+            | Stage::Hold
+            | Stage::Tie(_)
+            | Stage::Coffin(_)
+            | Stage::Shield
+            | Stage::Protect
     )
 }
 

@@ -2,7 +2,7 @@
 
 use ::freedom::Action;
 use ::freedom::board::PERIODS;
-use ::freedom::state::{State, Step};
+use ::freedom::state::{Stage, State};
 use kernel::Seat;
 
 use super::scene::Scene;
@@ -64,7 +64,7 @@ fn outcome(scene: &Scene, state: &State, seat: Seat, action: Action) -> Option<P
     let plan = search::carry_out(scene, state, seat, action)?;
     // What only makes other actions better is judged by the best of those.
     let opens = matches!(action, Action::Special | Action::Protect);
-    if !opens || plan.state.step != Step::Turn || plan.state.people != state.people {
+    if !opens || plan.state.stage != Stage::Turn || plan.state.people != state.people {
         return Some(plan);
     }
     let mut offers = Vec::new();

@@ -1,6 +1,6 @@
 //! What cannot be on any table, however it was played.
 
-use kernel::{Fault, Faults, Rules, SeatSet, Turn as Awaited};
+use kernel::{Fault, Faults, Rules, SeatSet, Turn};
 
 use crate::board::{PERIODS, QUEUE_SLOTS};
 use crate::card::{Card, Cards};
@@ -8,7 +8,7 @@ use crate::effects::slot;
 use crate::job::{self, Job, Source};
 use crate::place::{LOST, Place};
 use crate::rules::{Freedom, is_chance};
-use crate::state::{Fill, Hunt, Phase, State, Step, Turn};
+use crate::state::{Doings, Fill, Hunt, Phase, Stage, State};
 use crate::token::{Stack, TokenKind};
 
 pub(super) fn check(rules: &Freedom, state: &State) -> Result<(), Vec<Fault>> {
@@ -18,7 +18,7 @@ pub(super) fn check(rules: &Freedom, state: &State) -> Result<(), Vec<Fault>> {
     check.market();
     check.tokens();
     check.cards();
-    check.step();
+    check.stage();
     check.turn();
     check.job();
     check.hunt();
@@ -52,7 +52,7 @@ impl Check<'_> {
         for player in state.players.iter().take(usize::from(state.seats)) {
             roles.extend(player.role);
         }
-        let dealt = if state.step == Step::Role { state.active.0 } else { state.seats };
+        let dealt = if state.stage == Stage::Role { state.active.0 } else { state.seats };
         let all = roles.len() == usize::from(dealt);
         self.holds(all, "seats", "every seat has a role once roles are dealt");
         roles.sort_unstable();
@@ -181,50 +181,55 @@ impl Check<'_> {
         }
     }
 
-    fn step(&mut self) {
+    fn stage(&mut self) {
         let state = self.state;
-        let fits = match state.step {
-            Step::Role | Step::Lead => state.phase == Phase::Setup,
-            Step::Reveal => matches!(state.phase, Phase::Setup | Phase::Market),
-            Step::Fill => matches!(state.phase, Phase::Setup | Phase::Lantern),
-            Step::CatcherDie | Step::MovementDie(_) => state.phase == Phase::Catchers,
-            Step::Plan => state.phase == Phase::Planning,
-            Step::Place | Step::LeaveOff => state.phase == Phase::Market,
-            Step::Carry => matches!(state.phase, Phase::Action | Phase::Lantern),
-            Step::Coffin(_) => matches!(state.phase, Phase::Action | Phase::Catchers),
-            Step::Turn
-            | Step::Choose
-            | Step::Draw
-            | Step::Protect
-            | Step::Shield
-            | Step::Hold
-            | Step::Tie(_) => state.phase == Phase::Action,
-            Step::Over(_) => state.phase == Phase::Over,
+        let fits = match state.stage {
+            Stage::Role | Stage::Lead => state.phase == Phase::Setup,
+            Stage::Reveal => matches!(state.phase, Phase::Setup | Phase::Market),
+            Stage::Fill => matches!(state.phase, Phase::Setup | Phase::Lantern),
+            Stage::CatcherDie | Stage::MovementDie(_) => state.phase == Phase::Catchers,
+            Stage::Plan => state.phase == Phase::Planning,
+            Stage::Place | Stage::LeaveOff => state.phase == Phase::Market,
+            Stage::Carry => matches!(state.phase, Phase::Action | Phase::Lantern),
+            Stage::Coffin(_) => matches!(state.phase, Phase::Action | Phase::Catchers),
+            Stage::Turn
+            | Stage::Choose
+            | Stage::Draw
+            | Stage::Protect
+            | Stage::Shield
+            | Stage::Hold
+            | Stage::Tie(_) => state.phase == Phase::Action,
+            Stage::Over(_) => state.phase == Phase::Over,
         };
         self.holds(fits, "step", "that is not done in this phase");
         let carries = matches!(
-            state.step,
-            Step::Carry | Step::Choose | Step::Draw | Step::Protect | Step::Shield | Step::Tie(_)
-        ) || matches!(state.step, Step::Coffin(_) | Step::Hold)
+            state.stage,
+            Stage::Carry
+                | Stage::Choose
+                | Stage::Draw
+                | Stage::Protect
+                | Stage::Shield
+                | Stage::Tie(_)
+        ) || matches!(state.stage, Stage::Coffin(_) | Stage::Hold)
             && state.phase == Phase::Action;
         self.holds(carries == (state.job != Job::NONE), "job", "this step and a job go together");
         let effect = job::effect(self.rules.board(), state).is_some();
         self.holds(carries == effect, "job", "there must be something to carry out");
-        let hunts = matches!(state.step, Step::Coffin(_) | Step::Hold | Step::Tie(_))
-            || state.step == Step::Shield && state.hunt != Hunt::NONE;
+        let hunts = matches!(state.stage, Stage::Coffin(_) | Stage::Hold | Stage::Tie(_))
+            || state.stage == Stage::Shield && state.hunt != Hunt::NONE;
         self.holds(hunts == (state.hunt != Hunt::NONE), "hunt", "only some steps have a hunt");
-        let whom = match state.step {
-            Step::Coffin(n) => state.hunt.left & (1 << n) != 0,
-            Step::Tie(n) => state.hunt.tied.trailing_zeros() == u32::from(n),
+        let whom = match state.stage {
+            Stage::Coffin(n) => state.hunt.left & (1 << n) != 0,
+            Stage::Tie(n) => state.hunt.tied.trailing_zeros() == u32::from(n),
             _ => true,
         };
         self.holds(whom, "hunt", "the catcher in question is not about to move");
-        let filling = state.step == Step::Fill || state.fill == Fill::NONE;
+        let filling = state.stage == Stage::Fill || state.fill == Fill::NONE;
         self.holds(filling, "fill", "cards are set aside while the queue is filled");
         let room =
-            state.step != Step::Fill || (0..QUEUE_SLOTS as u8).any(|n| slot(state, n).is_none());
+            state.stage != Stage::Fill || (0..QUEUE_SLOTS as u8).any(|n| slot(state, n).is_none());
         self.holds(room, "queue", "a full queue is not filled");
-        let turn = state.phase == Phase::Action || state.turn == Turn::default();
+        let turn = state.phase == Phase::Action || state.turn == Doings::default();
         self.holds(turn, "turn", "turns are taken in the Action phase");
         let plans = state.phase == Phase::Planning
             || (state.done.is_empty()
@@ -244,12 +249,12 @@ impl Check<'_> {
         let mut outcomes = Vec::new();
         let mut offers = Vec::new();
         let goes_on = match self.rules.turn(state) {
-            Awaited::Over(_) => true,
-            Awaited::Chance => {
+            Turn::Over(_) => true,
+            Turn::Chance => {
                 self.rules.chances(state, &mut outcomes);
                 is_chance(state) && !outcomes.is_empty()
             }
-            Awaited::Seats { must, .. } => {
+            Turn::Seats { must, .. } => {
                 !must.is_empty()
                     && must.iter().all(|seat| {
                         self.rules.offers(state, seat, &mut offers);

@@ -14,7 +14,7 @@ use crate::options::Mode;
 use crate::reactions;
 use crate::role::Special;
 use crate::score;
-use crate::state::{End, Hunt, Phase, Step, Why};
+use crate::state::{End, Hunt, Phase, Stage, Why};
 
 /// Whether an effect moves people along the routes.
 fn walks(effect: Effect) -> bool {
@@ -76,11 +76,12 @@ impl Check<'_> {
         };
         self.holds(fits, "job.source", "that is not carried out in this phase");
         let most = effect.extent();
-        let left = job.left <= most && (state.step != Step::Carry || job.left > 0);
+        let left = job.left <= most && (state.stage != Stage::Carry || job.left > 0);
         self.holds(left, "job.left", format!("from 1 to {most} are left of it"));
         let sends = matches!(effect, Effect::Send(_));
         let whole = job.left == most && job.pin.is_none() && job.moved.iter().all(|n| *n == 0);
-        let fresh = !job.fresh || state.step == Step::Choose || whole || !(walks(effect) || sends);
+        let fresh =
+            !job.fresh || state.stage == Stage::Choose || whole || !(walks(effect) || sends);
         self.holds(fresh, "job.fresh", "somebody was moved already");
         let pin = match effect {
             Effect::Send(send) => job.pin.is_none_or(|at| {
@@ -101,13 +102,13 @@ impl Check<'_> {
         let walked = walked.saturating_sub(if walks(effect) { job.left.into() } else { 0 });
         let moved: u32 = job.moved.iter().map(|n| u32::from(*n)).sum();
         self.holds(moved <= walked, "job.moved", format!("at most {walked} were moved by it"));
-        let asks = match state.step {
-            Step::Choose => matches!(job.source, Source::Card(card) if board.either.has(card)),
-            Step::Draw => effect == Effect::Draw,
-            Step::Carry => {
+        let asks = match state.stage {
+            Stage::Choose => matches!(job.source, Source::Card(card) if board.either.has(card)),
+            Stage::Draw => effect == Effect::Draw,
+            Stage::Carry => {
                 any_option(board, state, effect) && opposition::are_there(board, state, effect)
             }
-            Step::Protect => {
+            Stage::Protect => {
                 matches!(job.source, Source::Token(_))
                     && is_noticed(board, state)
                     && reactions::protect_owner(board, state).is_some_and(|owner| {
@@ -120,7 +121,7 @@ impl Check<'_> {
                             }
                     })
             }
-            Step::Shield if state.hunt == Hunt::NONE => job.fresh && is_noticed(board, state),
+            Stage::Shield if state.hunt == Hunt::NONE => job.fresh && is_noticed(board, state),
             _ => true,
         };
         self.holds(asks, "step", "nothing could be done here");
@@ -144,17 +145,17 @@ impl Check<'_> {
             Why::Sent => effect == Some(Effect::Hunt) && hunt.steps == 1,
         };
         self.holds(sent, "hunt", "nothing that is going on sends these catchers so far");
-        let tied = match state.step {
-            Step::Tie(_) | Step::Shield => hunt.why == Why::Sent && hunt.tied & !hunt.left == 0,
+        let tied = match state.stage {
+            Stage::Tie(_) | Stage::Shield => hunt.why == Why::Sent && hunt.tied & !hunt.left == 0,
             _ => hunt.tied == 0,
         };
         self.holds(tied, "hunt.tied", "only catchers whom a card sends wait for a choice");
-        let asked = match state.step {
-            Step::Coffin(n) => {
+        let asked = match state.stage {
+            Stage::Coffin(n) => {
                 hunt.left.trailing_zeros() == u32::from(n)
                     && would_capture(board, state, usize::from(n))
             }
-            Step::Hold => reactions::can_hold(board, state),
+            Stage::Hold => reactions::can_hold(board, state),
             _ => true,
         };
         self.holds(asked, "hunt", "the catcher in question is not about to move");
@@ -170,10 +171,10 @@ impl Check<'_> {
         self.holds(state.phase != Phase::Setup || bare, "seats", "nobody has anything yet");
         let last = state.round == state.rounds(board);
         let met = score::conditions_met(board, state);
-        let ended = match state.step {
-            Step::Over(End::Won) => met,
-            Step::Over(End::Lost) => state.lost() == state.victory(board).lost,
-            Step::Over(End::Time) => last && !met,
+        let ended = match state.stage {
+            Stage::Over(End::Won) => met,
+            Stage::Over(End::Lost) => state.lost() == state.victory(board).lost,
+            Stage::Over(End::Time) => last && !met,
             _ => true,
         };
         self.holds(ended, "step", "the game does not end like that as things stand");
@@ -190,7 +191,7 @@ impl Check<'_> {
         self.holds(order, "lead_first", "one who plays alone needs no order");
         let aside = state.fill.aside.is_empty() || state.fill.opposed;
         self.holds(aside, "fill", "cards are set aside once an Opposition card has entered");
-        let leaves = state.step != Step::LeaveOff
+        let leaves = state.stage != Stage::LeaveOff
             || (1..=7).any(|people| can_leave_off(board, state, people))
                 && state.market.iter().flatten().last().is_some_and(|lot| lot.people == 0);
         self.holds(leaves, "step", "nobody can be left off the card that was revealed");

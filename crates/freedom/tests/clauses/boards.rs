@@ -262,7 +262,7 @@ fn an_owner_can_correct_numbers() {
             &mut kernel::Silent,
         );
     }
-    assert_eq!(state.step, freedom::state::Step::Turn, "one person only");
+    assert_eq!(state.stage, freedom::state::Stage::Turn, "one person only");
     assert_eq!((state.victory(board).free, state.victory(board).lost), (6, 9));
     // The slots that Bleeding Kansas clears go by price: with these prices another one.
     let kansas = board.effects[card("bleeding-kansas").index()][1];

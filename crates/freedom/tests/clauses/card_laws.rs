@@ -641,7 +641,7 @@ fn walking(rng: &mut ChaCha8Rng, card: &str) -> Option<Game> {
             .flatten()
             .find(|role| state.players.iter().all(|p| p.role != Some(*role)))?;
         state.players[active].role = Some(free);
-        state.turn = freedom::state::Turn::default();
+        state.turn = freedom::state::Doings::default();
     }
     Some(game)
 }

@@ -80,7 +80,7 @@ fn reach_says_what_every_offered_move_does() {
         let options = freedom::Options { players: Some(1 + (n % 4) as u8), ..Default::default() };
         kernel::kit::walk(&*rules, &options, n, 20_000, |_, state, _| {
             let seat = state.active;
-            if state.step != freedom::state::Step::Carry {
+            if state.stage != freedom::state::Stage::Carry {
                 return;
             }
             let mut offers = Vec::new();

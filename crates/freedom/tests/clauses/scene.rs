@@ -1,8 +1,8 @@
 //! Positions in a line, and games that are played from them word by word.
 
-use freedom::state::Step;
+use freedom::state::Stage;
 use freedom::{Action, Event, State};
-use kernel::{Actor, Refusal, Rules, Seat, Step as Undoable, Turn};
+use kernel::{Actor, Refusal, Rules, Seat, Step, Turn};
 use serde_json::{Map, Value, json};
 
 use crate::help::{action, place, rules, spell, tell};
@@ -131,7 +131,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn play(self) -> Game {
         match rules().load(&self.position) {
-            Ok(state) => Game { state, told: Vec::new(), step: Undoable::Open },
+            Ok(state) => Game { state, told: Vec::new(), step: Step::Open },
             Err(faults) => panic!("{faults:?} in {}", self.position),
         }
     }
@@ -149,7 +149,7 @@ impl Scene {
 pub(crate) struct Game {
     pub(crate) state: State,
     pub(crate) told: Vec<Event>,
-    pub(crate) step: Undoable,
+    pub(crate) step: Step,
 }
 
 impl Game {
@@ -158,7 +158,7 @@ impl Game {
     pub(crate) fn new(options: Value) -> Self {
         let options = serde_json::from_value(options).expect("good options");
         let state = rules().setup(&options).expect("good options");
-        Self { state, told: Vec::new(), step: Undoable::Open }
+        Self { state, told: Vec::new(), step: Step::Open }
     }
 
     /// A player takes a step, which must be legal.
@@ -302,7 +302,7 @@ impl Game {
 
     /// Whether the active player is between actions.
     pub(crate) fn is_between(&self) -> bool {
-        self.state.step == Step::Turn
+        self.state.stage == Stage::Turn
     }
 
     /// Who owes a step and who may act.
