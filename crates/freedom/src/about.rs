@@ -232,7 +232,7 @@ fn drawing(board: &Board) -> BoardView {
                 known: route.known.clone(),
             })
             .collect(),
-        catchers: (board.catchers.iter().enumerate()).map(|(n, c)| catcher(board, n, c)).collect(),
+        catchers: (0..).zip(&board.catchers).map(|(n, c)| catcher(board, n, c)).collect(),
         stacks: (board.stacks.iter().enumerate()).map(|(n, s)| stack(board, n, s)).collect(),
         cards: (0..board.cards.len() as u8).map(|n| card(board, Card(n))).collect(),
         roles: (0..board.roles.len() as u8)
@@ -261,13 +261,13 @@ fn space(space: &Space) -> SpaceInfo {
     }
 }
 
-fn catcher(board: &Board, n: usize, catcher: &Catcher) -> CatcherInfo {
+fn catcher(board: &Board, n: u8, catcher: &Catcher) -> CatcherInfo {
     let id = |at: &Place| board.id(*at).to_owned();
     CatcherInfo {
         id: catcher.id.clone(),
         symbol: catcher.symbol,
-        path: board.path[n][..usize::from(board.path_len[n])].iter().map(id).collect(),
-        start: id(&board.path[n][usize::from(catcher.start)]),
+        path: board.path(n).iter().map(id).collect(),
+        start: id(&board.path[n][catcher.start]),
     }
 }
 

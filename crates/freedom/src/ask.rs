@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::action::Action;
-use crate::board::{Board, MAX_PATH};
+use crate::board::Board;
 use crate::card::Effect;
 use crate::effects;
 use crate::event::Stir;
@@ -162,14 +162,14 @@ fn wakes(board: &Board, state: &State, from: Place, to: Place) -> Vec<Stir> {
     let mut stirs = Vec::new();
     // Where two meet, the first takes everybody.
     let mut emptied = Places::NONE;
-    for (n, catcher) in board.catchers.iter().enumerate() {
+    for (n, catcher) in (0..).zip(&board.catchers) {
         if board.paths_at[to.index()] & (1 << n) == 0 {
             continue;
         }
         let now = state.catchers[n];
         let goal = board.on_path[n][to.index()];
         let next = if goal > now { now + 1 } else { now.saturating_sub(1) };
-        let at = board.path[n][usize::from(next) % MAX_PATH];
+        let at = board.path[n][next];
         let there =
             (state.people[at.index()] + u8::from(at == to)).saturating_sub(u8::from(at == from));
         let people = if emptied.has(at) { 0 } else { there };
@@ -186,7 +186,7 @@ fn wakes(board: &Board, state: &State, from: Place, to: Place) -> Vec<Stir> {
 
 fn dice(board: &Board, state: &State) -> Rolls {
     let mut rolls = Vec::new();
-    for (n, catcher) in board.catchers.iter().enumerate() {
+    for (n, catcher) in (0..).zip(&board.catchers) {
         for (east, faces) in board.movement_die.iter().enumerate() {
             for (arrows, weight) in faces.iter().enumerate().filter(|(_, f)| **f > 0) {
                 let now = state.catchers[n];
@@ -197,7 +197,7 @@ fn dice(board: &Board, state: &State) -> Rolls {
                 };
                 let easy = state.options.triples == Triples::Nothing;
                 let next = if easy && arrows == 3 { now } else { next };
-                let at = board.path[n][usize::from(next) % MAX_PATH];
+                let at = board.path[n][next];
                 let people = if next == now { 0 } else { state.people[at.index()] };
                 rolls.push(Roll {
                     catcher: catcher.id.clone(),
@@ -205,7 +205,7 @@ fn dice(board: &Board, state: &State) -> Rolls {
                     arrows,
                     to: board.id(at).to_owned(),
                     people,
-                    weight: u32::from(*weight) * u32::from(board.catcher_die[n]),
+                    weight: u32::from(*weight) * u32::from(board.catcher_die[usize::from(n)]),
                 });
             }
         }

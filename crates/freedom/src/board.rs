@@ -66,7 +66,7 @@ pub struct Board {
     /// What each player starts with: as usual, and in the easier game.
     pub money: [u8; 2],
     /// What a player who passes receives, by the current period.
-    pub pass: [u8; PERIODS],
+    pub pass: By<u8, u8, PERIODS>,
     /// How many tokens a player may take in a planning phase.
     pub planned: u8,
     /// How many tokens a player may play in a turn.
@@ -74,15 +74,15 @@ pub struct Board {
     /// The prices of the queue from left to right.
     pub prices: [u8; QUEUE_SLOTS],
     /// How many slots the Lantern phase clears, by players less one.
-    pub lantern: [u8; MAX_PLAYERS],
+    pub lantern: By<u8, u8, MAX_PLAYERS>,
     /// How many Opposition cards each period's deck gets, by players less one.
     pub opposition_dealt: [[u8; PERIODS]; MAX_PLAYERS],
     /// How many market cards lie face up.
     pub market_open: u8,
     /// How many rounds a game has at most, by players less one: one for each market card.
-    pub rounds: [u8; MAX_PLAYERS],
+    pub rounds: By<u8, u8, MAX_PLAYERS>,
     /// The victory cards, by players less one: the white and the red side.
-    pub victory: [[Victory; 2]; MAX_PLAYERS],
+    pub victory: By<u8, [Victory; 2], MAX_PLAYERS>,
     /// How many faces of the catcher die show each catcher; the last for nobody.
     pub catcher_die: [u8; MAX_CATCHERS + 1],
     /// How many faces of the movement die show so many arrows: west and east.
@@ -107,11 +107,11 @@ pub struct Board {
     /// The large cities.
     pub large: Places,
     /// The path of each catcher from west to east.
-    pub path: [[Place; MAX_PATH]; MAX_CATCHERS],
+    pub path: By<u8, By<u8, Place, MAX_PATH>, MAX_CATCHERS>,
     /// How long each path is.
-    pub path_len: [u8; MAX_CATCHERS],
+    pub path_len: By<u8, u8, MAX_CATCHERS>,
     /// Where each place lies on each catcher's path.
-    pub on_path: [[u8; MAX_PLACES]; MAX_CATCHERS],
+    pub on_path: By<u8, [u8; MAX_PLACES], MAX_CATCHERS>,
     /// The catchers whose path touches each place, one bit each.
     pub paths_at: [u8; MAX_PLACES],
     /// What each stack's tokens are for.
@@ -121,7 +121,7 @@ pub struct Board {
     /// The price of each stack's tokens.
     pub price: [u8; MAX_STACKS],
     /// The Support stack of each period.
-    pub support: [Stack; PERIODS],
+    pub support: By<u8, Stack, PERIODS>,
     /// The benefits of each role: first and second side.
     pub benefits: By<u8, [Benefit; 2], MAX_ROLES>,
     /// The special of each role.
@@ -143,7 +143,7 @@ pub struct Board {
     /// The fewest players each card is used with.
     pub players_min: [u8; MAX_CARDS],
     /// How many people each market card brings.
-    pub lot: [u8; MAX_LOTS],
+    pub lot: By<u8, u8, MAX_LOTS>,
 }
 
 /// A space of the map.
@@ -354,6 +354,13 @@ impl Board {
     #[must_use]
     pub fn catcher_id(&self, catcher: u8) -> &str {
         self.catchers.get(usize::from(catcher)).map_or("", |c| &c.id)
+    }
+
+    /// The path of a catcher from west to east.
+    #[inline]
+    #[must_use]
+    pub fn path(&self, catcher: u8) -> &[Place] {
+        self.path[catcher].rows().get(..self.path_len[catcher].into()).unwrap_or_default()
     }
 
     /// The catcher with that id.

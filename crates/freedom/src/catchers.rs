@@ -4,7 +4,7 @@
 use kernel::Tell;
 
 use crate::action::Way;
-use crate::board::{Board, MAX_CATCHERS, MAX_PATH};
+use crate::board::Board;
 use crate::card::Effect;
 use crate::event::{Event, Stayed, Stir};
 use crate::job;
@@ -17,12 +17,17 @@ use crate::state::{Hunt, Phase, Stage, State, Why};
 /// The length of a roll that counts as nothing in the easier game.
 const TRIPLE: u8 = 3;
 
+/// A catcher in a set of them.
+const fn bit(catcher: u8) -> u8 {
+    1 << (catcher % 8)
+}
+
 /// Where a catcher of the hunt will be after its move, as a place on its path.
-pub(crate) fn landing(board: &Board, state: &State, catcher: usize) -> u8 {
-    let now = state.catchers[catcher % MAX_CATCHERS];
+pub(crate) fn landing(board: &Board, state: &State, catcher: u8) -> u8 {
+    let now = state.catchers[catcher];
     let steps = state.hunt.steps;
-    if state.hunt.east & (1 << catcher) != 0 {
-        let end = board.path_len[catcher % MAX_CATCHERS].saturating_sub(1);
+    if state.hunt.east & bit(catcher) != 0 {
+        let end = board.path_len[catcher].saturating_sub(1);
         now.saturating_add(steps).min(end)
     } else {
         now.saturating_sub(steps)
@@ -30,40 +35,38 @@ pub(crate) fn landing(board: &Board, state: &State, catcher: usize) -> u8 {
 }
 
 /// Where that is, and how many people stand there.
-pub(crate) fn prey(board: &Board, state: &State, catcher: usize) -> (Place, u8) {
-    let to =
-        board.path[catcher % MAX_CATCHERS][usize::from(landing(board, state, catcher)) % MAX_PATH];
+pub(crate) fn prey(board: &Board, state: &State, catcher: u8) -> (Place, u8) {
+    let to = board.path[catcher][landing(board, state, catcher)];
     (to, state.people[to.index()])
 }
 
 /// The catchers who are about to move, and whom each would take.
 pub(crate) fn stirring(board: &Board, state: &State) -> Vec<Stir> {
-    let about = |catcher: &usize| state.hunt.left & (1 << catcher) != 0;
+    let about = |catcher: &u8| state.hunt.left & bit(*catcher) != 0;
     // Where two meet, the first takes everybody.
     let mut emptied = Places::NONE;
-    let stir = |catcher: usize| {
+    let stir = |catcher: u8| {
         let (to, there) = prey(board, state, catcher);
         let people = if emptied.has(to) { 0 } else { there };
         emptied = emptied.with(to);
         Stir {
-            catcher: board.catcher_id(catcher as u8).to_owned(),
+            catcher: board.catcher_id(catcher).to_owned(),
             from: board.id(state.catcher_at(board, catcher)).to_owned(),
             to: board.id(to).to_owned(),
             people,
         }
     };
-    (0..board.catchers.len()).filter(about).map(stir).collect()
+    (0..board.catchers.len() as u8).filter(about).map(stir).collect()
 }
 
 /// Whether a catcher's move would capture somebody. One who cannot move captures nobody.
-pub(crate) fn would_capture(board: &Board, state: &State, catcher: usize) -> bool {
-    landing(board, state, catcher) != state.catchers[catcher % MAX_CATCHERS]
-        && prey(board, state, catcher).1 > 0
+pub(crate) fn would_capture(board: &Board, state: &State, catcher: u8) -> bool {
+    landing(board, state, catcher) != state.catchers[catcher] && prey(board, state, catcher).1 > 0
 }
 
 /// The nearest people on a catcher's path: whether some are west, whether some are east.
-fn nearest(board: &Board, state: &State, catcher: usize) -> (bool, bool) {
-    let path = &board.path[catcher][..usize::from(board.path_len[catcher])];
+fn nearest(board: &Board, state: &State, catcher: u8) -> (bool, bool) {
+    let path = board.path(catcher);
     let now = usize::from(state.catchers[catcher]);
     let there = |at: Option<&Place>| at.is_some_and(|at| state.people[at.index()] > 0);
     for away in 1..path.len() {
@@ -111,7 +114,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             moves,
         });
         if moves {
-            let bit = 1 << (usize::from(catcher) % MAX_CATCHERS);
+            let bit = bit(catcher);
             self.begin_hunt(bit, if east { bit } else { 0 }, arrows, Why::Dice);
         } else {
             self.begin_planning();
@@ -141,13 +144,13 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// All catchers who have set out move, in the order of their colours, unless somebody has to
     /// be asked first.
     pub(crate) fn run_hunt(&mut self) {
-        for catcher in 0..self.board.catchers.len() {
-            if self.state.hunt.left & (1 << catcher) == 0 {
+        for catcher in 0..self.board.catchers.len() as u8 {
+            if self.state.hunt.left & bit(catcher) == 0 {
                 continue;
             }
             let captures = would_capture(self.board, self.state, catcher);
             if captures && reactions::coffin_decider(self.board, self.state).is_some() {
-                self.state.stage = Stage::Coffin(catcher as u8);
+                self.state.stage = Stage::Coffin(catcher);
                 return;
             }
             self.move_catcher(catcher);
@@ -156,32 +159,31 @@ impl<T: Tell<Event>> Play<'_, T> {
     }
 
     /// A catcher moves and captures whoever is where it stops.
-    pub(crate) fn move_catcher(&mut self, catcher: usize) {
+    pub(crate) fn move_catcher(&mut self, catcher: u8) {
         let (board, state) = (self.board, &mut *self.state);
-        let catcher = catcher % MAX_CATCHERS;
         let (was, now) = (state.catchers[catcher], landing(board, state, catcher));
-        state.hunt.left &= !(1 << catcher);
+        state.hunt.left &= !bit(catcher);
         if was == now {
             return self.stays(catcher, Stayed::PathEnd);
         }
         state.catchers[catcher] = now;
         self.tell(|board, _| {
-            let place = |n: u8| board.id(board.path[catcher][usize::from(n) % MAX_PATH]).to_owned();
+            let place = |n: u8| board.id(board.path[catcher][n]).to_owned();
             let path = match now > was {
                 true => (was + 1..=now).map(place).collect(),
                 false => (now..was).rev().map(place).collect(),
             };
-            let id = board.catcher_id(catcher as u8).to_owned();
+            let id = board.catcher_id(catcher).to_owned();
             Event::CatcherMoved { catcher: id, from: place(was), to: place(now), path }
         });
         self.capture(catcher);
     }
 
     /// A catcher does not move after all.
-    pub(crate) fn stays(&mut self, catcher: usize, why: Stayed) {
-        self.state.hunt.left &= !(1 << (catcher % MAX_CATCHERS));
+    pub(crate) fn stays(&mut self, catcher: u8, why: Stayed) {
+        self.state.hunt.left &= !bit(catcher);
         self.tell(|board, state| Event::CatcherStayed {
-            catcher: board.catcher_id(catcher as u8).to_owned(),
+            catcher: board.catcher_id(catcher).to_owned(),
             at: board.id(state.catcher_at(board, catcher)).to_owned(),
             why,
         });
@@ -189,7 +191,7 @@ impl<T: Tell<Event>> Play<'_, T> {
 
     /// Everybody where a catcher stands is brought to the market: one to each card from the bottom
     /// up, and round again.
-    fn capture(&mut self, catcher: usize) {
+    fn capture(&mut self, catcher: u8) {
         let (board, state) = (self.board, &mut *self.state);
         let at = state.catcher_at(board, catcher);
         let people = state.people[at.index()];
@@ -207,7 +209,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         self.tell(|board, _| {
             let share = |card: usize| (usize::from(people) + cards - 1 - card) / cards;
             Event::Captured {
-                catcher: board.catcher_id(catcher as u8).to_owned(),
+                catcher: board.catcher_id(catcher).to_owned(),
                 at: board.id(at).to_owned(),
                 people,
                 lots: (0..cards).map(|card| share(card) as u8).collect(),
@@ -229,9 +231,9 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// fixed from where everybody stands now.
     pub(crate) fn send_catchers(&mut self) {
         let (mut left, mut east, mut tied) = (0, 0, 0);
-        for catcher in 0..self.board.catchers.len() {
+        for catcher in 0..self.board.catchers.len() as u8 {
             let (is_west, is_east) = nearest(self.board, self.state, catcher);
-            let bit = 1u8 << catcher;
+            let bit = bit(catcher);
             left |= if is_west || is_east { bit } else { 0 };
             east |= if is_east { bit } else { 0 };
             tied |= if is_west && is_east { bit } else { 0 };
@@ -261,7 +263,7 @@ impl<T: Tell<Event>> Play<'_, T> {
 
     /// The way of a catcher is chosen.
     pub(crate) fn choose_way(&mut self, catcher: u8, way: Way) {
-        let bit = 1u8 << (usize::from(catcher) % MAX_CATCHERS);
+        let bit = bit(catcher);
         self.state.hunt.tied &= !bit;
         match way {
             Way::East => self.state.hunt.east |= bit,

@@ -4,6 +4,8 @@
 //! Which Opposition cards were shuffled into which deck is unknown too. A deck therefore is a set
 //! of cards that are known to be in it, and a number of others out of the common pool.
 
+use kernel::By;
+
 use crate::board::{Board, PERIODS};
 use crate::card::{Card, Cards};
 use crate::state::State;
@@ -84,7 +86,7 @@ impl<const N: usize> Row<N> {
 
 #[inline]
 fn current(state: &State) -> &Deck {
-    &state.decks[usize::from(state.period) % PERIODS]
+    &state.decks[state.period]
 }
 
 /// How many cards the current deck holds.
@@ -113,7 +115,7 @@ pub(crate) fn outcomes(state: &State, mut push: impl FnMut(Card, u32)) {
 
 /// Takes a card that was drawn out of the current deck.
 pub(crate) fn take(state: &mut State, card: Card) {
-    let deck = &mut state.decks[usize::from(state.period) % PERIODS];
+    let deck = &mut state.decks[state.period];
     if deck.known.has(card) {
         deck.known = deck.known.without(card);
     } else {
@@ -125,7 +127,7 @@ pub(crate) fn take(state: &mut State, card: Card) {
 /// Shuffles the current deck: what lay on top is somewhere in it now.
 pub(crate) fn shuffle(state: &mut State) {
     let top = state.top.set();
-    let deck = &mut state.decks[usize::from(state.period) % PERIODS];
+    let deck = &mut state.decks[state.period];
     deck.known = Cards(deck.known.0 | top.0);
     state.top = Row::EMPTY;
 }
@@ -133,19 +135,18 @@ pub(crate) fn shuffle(state: &mut State) {
 /// Shuffles cards into the current deck. Everybody saw which.
 pub(crate) fn shuffle_in(state: &mut State, cards: Cards) {
     shuffle(state);
-    let deck = &mut state.decks[usize::from(state.period) % PERIODS];
+    let deck = &mut state.decks[state.period];
     deck.known = Cards(deck.known.0 | cards.0);
 }
 
 /// The decks at the start: each period's own cards, and Opposition cards out of the pool.
-pub(crate) fn deal(board: &Board, players: u8) -> ([Deck; PERIODS], Cards) {
+pub(crate) fn deal(board: &Board, players: u8) -> (By<u8, Deck, PERIODS>, Cards) {
     let used = board.cards_for(players);
     let dealt = board.opposition_dealt[usize::from(players - 1)];
-    let mut decks = [Deck::default(); PERIODS];
-    for (period, deck) in decks.iter_mut().enumerate() {
-        let own = |card: &Card| usize::from(board.card_period[card.index()]) == period;
-        deck.known = used.minus(board.opposition).iter().filter(own).collect();
-        deck.unknown = dealt[period];
-    }
+    let decks = By::from_fn(|period: u8| {
+        let own = |card: &Card| board.card_period[card.index()] == period;
+        let known = used.minus(board.opposition).iter().filter(own).collect();
+        Deck { known, unknown: dealt[usize::from(period)] }
+    });
     (decks, used.and(board.opposition))
 }

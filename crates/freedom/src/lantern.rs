@@ -3,7 +3,7 @@
 
 use kernel::{SeatSet, Tell};
 
-use crate::board::{MAX_PLAYERS, QUEUE_SLOTS};
+use crate::board::QUEUE_SLOTS;
 use crate::card::Card;
 use crate::deck;
 use crate::event::Event;
@@ -24,8 +24,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// The right-most slots are cleared, the right-most first; a card that takes effect when it is
     /// removed does so before the next is looked at.
     pub(crate) fn clear_queue(&mut self) {
-        let players = usize::from(self.state.seats.max(1) - 1) % MAX_PLAYERS;
-        let cleared = usize::from(self.board.lantern[players]);
+        let cleared = usize::from(self.board.lantern[self.state.seats.max(1) - 1]);
         for slot in (0..QUEUE_SLOTS).rev().take(cleared) {
             let Some(card) = self.state.queue[slot].take() else { continue };
             if self.board.triggers(card) {

@@ -4,7 +4,7 @@
 use kernel::{Refusal, Tell};
 
 use crate::action::{Action, MAX_LEFT_OFF, MAX_PLACED};
-use crate::board::{Board, MARKET_SLOTS, MAX_LOTS};
+use crate::board::{Board, MARKET_SLOTS};
 use crate::card::Keep;
 use crate::event::Event;
 use crate::place::{LOST, Place, Places};
@@ -54,11 +54,14 @@ pub(crate) fn brought(state: &State) -> u8 {
     state.market[0].map_or(0, |lot| lot.people)
 }
 
+/// How many people the card that was just revealed shows.
+fn printed(board: &Board, state: &State) -> u8 {
+    state.market.iter().flatten().last().map_or(0, |lot| board.lot[lot.card])
+}
+
 /// How many people the card that was just revealed should carry.
 fn due(board: &Board, state: &State) -> u8 {
-    let newest = state.market.iter().flatten().last();
-    let printed = newest.map_or(0, |lot| board.lot[usize::from(lot.card) % MAX_LOTS]);
-    printed.saturating_add(state.standing(board).market_more)
+    printed(board, state).saturating_add(state.standing(board).market_more)
 }
 
 /// Whether so many people can be left off the new card: the owner can pay for it, and it makes a
@@ -68,12 +71,10 @@ pub(crate) fn can_leave_off(board: &Board, state: &State, people: u8) -> bool {
     let Some(Keep::LeaveOff { people: most, price }) = state.keep(board, owner) else {
         return false;
     };
-    let newest = state.market.iter().flatten().last();
-    let printed = newest.map_or(0, |lot| board.lot[usize::from(lot.card) % MAX_LOTS]);
     let due = due(board, state);
     let afford = u16::from(people) * u16::from(price) <= state.player(owner).money;
     let matters = due - people.min(due) < due.min(state.supply);
-    people > 0 && people <= most.min(printed) && afford && matters
+    people > 0 && people <= most.min(printed(board, state)) && afford && matters
 }
 
 impl<T: Tell<Event>> Play<'_, T> {

@@ -262,7 +262,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     fn wake(&mut self, at: Place) {
         let woken = self.board.paths_at[at.index()];
         let mut east = 0;
-        for catcher in 0..self.board.catchers.len() {
+        for catcher in 0..self.board.catchers.len() as u8 {
             let goal = self.board.on_path[catcher][at.index()];
             if woken & (1 << catcher) != 0 && goal > self.state.catchers[catcher] {
                 east |= 1 << catcher;

@@ -3,7 +3,7 @@
 use kernel::{Refusal, Seat, Tell};
 
 use crate::action::Action;
-use crate::board::{Board, PERIODS};
+use crate::board::Board;
 use crate::card::Effect;
 use crate::catchers::beside_catchers;
 use crate::event::Event;
@@ -210,7 +210,7 @@ impl<T: Tell<Event>> Play<'_, T> {
                     return;
                 }
                 player.support -= 1;
-                let stack = self.board.support[usize::from(self.state.period) % PERIODS];
+                let stack = self.board.support[self.state.period];
                 self.state.stacks[stack.index()] += 1;
                 self.tell(|b, _| Event::SupportBack { seat, stack: stack_id(b, stack) });
             }

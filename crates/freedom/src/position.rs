@@ -209,15 +209,14 @@ fn player(form: &mut Form<'_>, names: &Names<'_>, seat: Seat, player: &mut Playe
 
 fn catchers(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
     let board = names.board;
-    let mut stand: By<u8, Place, MAX_CATCHERS> =
-        By::from_fn(|n| state.catcher_at(board, usize::from(n)));
+    let mut stand: By<u8, Place, MAX_CATCHERS> = By::from_fn(|n| state.catcher_at(board, n));
     form.at("catchers").table(&names.catchers, &mut stand, None, |spot, catcher, at| {
         spot.id(&names.places, at);
-        let on_path = board.on_path[usize::from(catcher)][at.index()];
+        let on_path = board.on_path[catcher][at.index()];
         if on_path == OFF_PATH {
             return spot.fault(format!("{} is not on its path", board.id(*at)));
         }
-        state.catchers[usize::from(catcher)] = on_path;
+        state.catchers[catcher] = on_path;
     });
 }
 
@@ -239,8 +238,7 @@ fn market(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
     if form.reads() && state.phase != Phase::Setup {
         // The cards of the rounds before are gone, the next three lie there.
         let next = all.iter().skip(gone).take(MARKET_SLOTS);
-        let next =
-            next.map(|card| Lot { card: *card, people: names.board.lot[usize::from(*card)] });
+        let next = next.map(|card| Lot { card: *card, people: names.board.lot[*card] });
         state.market = [None; MARKET_SLOTS];
         for (to, lot) in state.market.iter_mut().zip(next) {
             *to = Some(lot);
@@ -322,7 +320,7 @@ fn cards(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
     if form.reads() {
         deal_the_rest(state);
     }
-    let mut decks = state.decks.to_vec();
+    let mut decks = state.decks.rows().to_vec();
     let mut spot = form.at("decks");
     spot.list(&mut decks, Deck::default(), |spot, deck| {
         spot.form(|form| {
@@ -333,7 +331,7 @@ fn cards(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
     if decks.len() != PERIODS {
         spot.fault("there is a deck for each of the three periods");
     }
-    state.decks = std::array::from_fn(|n| decks.get(n).copied().unwrap_or_default());
+    state.decks = By::from_fn(|n: u8| decks.get(usize::from(n)).copied().unwrap_or_default());
     form.at("pool").ids(&names.cards, &mut state.pool);
 }
 
@@ -353,7 +351,7 @@ fn deal_the_rest(state: &mut State) {
     }
     let seen = out.and(state.pool).len() as u8;
     state.pool = state.pool.minus(out);
-    let deck = &mut state.decks[usize::from(state.period) % PERIODS];
+    let deck = &mut state.decks[state.period];
     deck.unknown = deck.unknown.saturating_sub(seen);
     // What lies open cannot lie in a later deck either.
     let mut room = state.pool.len() as u8;
@@ -372,7 +370,7 @@ fn stacks(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
             state.stacks[n] = state.stacks[n].saturating_sub(held);
         }
         let mut owned: u8 = state.players.iter().map(|player| player.support).sum();
-        for stack in board.support {
+        for stack in &board.support {
             let gone = owned.min(state.stacks[stack.index()]);
             state.stacks[stack.index()] -= gone;
             owned -= gone;

@@ -4,7 +4,7 @@ use kernel::{Refusal, Seat, Tell};
 
 use crate::action::Action;
 use crate::board::{Board, PERIODS};
-use crate::card::{Cards, Standing};
+use crate::card::Standing;
 use crate::deck::{Deck, Row};
 use crate::event::Event;
 use crate::play::{Play, stack_id};
@@ -157,7 +157,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// The next period opens; the deck of the old one leaves the game, whatever is in it.
     fn open_period(&mut self) {
         let state = &mut *self.state;
-        state.decks[usize::from(state.period) % PERIODS] = Deck { known: Cards::NONE, unknown: 0 };
+        state.decks[state.period] = Deck::default();
         state.top = Row::EMPTY;
         state.period += 1;
         self.tell(|_, state| Event::PeriodOpened { period: state.period + 1 });

@@ -348,16 +348,16 @@ impl<T: Tell<Event>> Play<'_, T> {
                 if let Some(owner) = coffin_owner(self.board, self.state) {
                     self.use_reserve(owner);
                 }
-                self.stays(catcher.into(), Stayed::Stopped);
+                self.stays(catcher, Stayed::Stopped);
                 self.run_hunt();
             }
             (Stage::Coffin(catcher), Action::LetBe) => {
-                self.move_catcher(catcher.into());
+                self.move_catcher(catcher);
                 self.run_hunt();
             }
             (Stage::Hold, Action::Hold(catcher)) => {
                 self.state.turn.held = true;
-                self.stays(catcher.into(), Stayed::Held);
+                self.stays(catcher, Stayed::Held);
                 self.run_hunt();
             }
             (Stage::Hold, Action::LetBe) => self.run_hunt(),

@@ -3,7 +3,7 @@
 use kernel::{By, Fault, Refusal, Seat, SeatSet, Tell};
 
 use crate::action::Action;
-use crate::board::{Board, MARKET_SLOTS, MAX_CATCHERS, MAX_PLAYERS, QUEUE_SLOTS};
+use crate::board::{Board, MARKET_SLOTS, MAX_PLAYERS, QUEUE_SLOTS};
 use crate::deck::{self, Row};
 use crate::edition::Edition;
 use crate::event::Event;
@@ -97,7 +97,7 @@ pub(crate) fn blank(board: &Board, options: &Options, edition: Edition, players:
         grey: [None; MAX_STACKS],
         people: [0; MAX_PLACES],
         supply: board.people,
-        catchers: [0; MAX_CATCHERS],
+        catchers: By::default(),
         market: [None; MARKET_SLOTS],
         market_deck: board.lots_for(players),
         queue: [None; QUEUE_SLOTS],
@@ -112,7 +112,7 @@ pub(crate) fn blank(board: &Board, options: &Options, edition: Edition, players:
         hunt: Hunt::NONE,
         fill: Fill::NONE,
     };
-    for (n, catcher) in board.catchers.iter().enumerate() {
+    for (n, catcher) in (0..).zip(&board.catchers) {
         state.catchers[n] = catcher.start;
     }
     for (n, stack) in board.stacks.iter().enumerate() {

@@ -237,7 +237,7 @@ pub struct State {
     /// How many people are not on the board yet.
     pub supply: u8,
     /// Where on its path each catcher stands.
-    pub catchers: [u8; MAX_CATCHERS],
+    pub catchers: By<u8, u8, MAX_CATCHERS>,
     /// The market cards that lie face up, the bottom one first.
     pub market: [Option<Lot>; MARKET_SLOTS],
     /// The market cards that are still to come, one bit each.
@@ -245,7 +245,7 @@ pub struct State {
     /// The queue from left to right.
     pub queue: [Option<Card>; QUEUE_SLOTS],
     /// The decks of the periods.
-    pub decks: [Deck; PERIODS],
+    pub decks: By<u8, Deck, PERIODS>,
     /// The Opposition cards of which nobody knows in which deck they are, if in any.
     pub pool: Cards,
     /// The cards known to lie on top of the current deck, the topmost last.
@@ -298,13 +298,13 @@ impl State {
     #[must_use]
     pub fn victory(&self, board: &Board) -> Victory {
         let side = usize::from(self.options.side == Side::Red);
-        board.victory[usize::from(self.seats.max(1) - 1) % MAX_PLAYERS][side]
+        board.victory[self.seats.max(1) - 1][side]
     }
 
     /// How many rounds the game has at most.
     #[must_use]
     pub fn rounds(&self, board: &Board) -> u8 {
-        board.rounds[usize::from(self.seats.max(1) - 1) % MAX_PLAYERS]
+        board.rounds[self.seats.max(1) - 1]
     }
 
     /// How many people are free.
@@ -330,20 +330,15 @@ impl State {
     /// Where a catcher stands.
     #[inline]
     #[must_use]
-    pub fn catcher_at(&self, board: &Board, catcher: usize) -> Place {
-        let path = &board.path[catcher % MAX_CATCHERS];
-        path[usize::from(self.catchers[catcher % MAX_CATCHERS]) % path.len()]
+    pub fn catcher_at(&self, board: &Board, catcher: u8) -> Place {
+        board.path[catcher][self.catchers[catcher]]
     }
 
     /// The spaces with a catcher on them.
     #[inline]
     #[must_use]
     pub fn watched(&self, board: &Board) -> Places {
-        let mut set = Places::NONE;
-        for catcher in 0..board.catchers.len() {
-            set = set.with(self.catcher_at(board, catcher));
-        }
-        set
+        (0..board.catchers.len() as u8).map(|catcher| self.catcher_at(board, catcher)).collect()
     }
 
     /// The places that have room for one more.

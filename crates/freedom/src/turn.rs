@@ -4,7 +4,7 @@
 use kernel::{Refusal, Seat, SeatSet, Tell};
 
 use crate::action::{Action, Shade};
-use crate::board::{Board, PERIODS, QUEUE_SLOTS};
+use crate::board::{Board, QUEUE_SLOTS};
 use crate::card::{Keep, Kind};
 use crate::effects::slot;
 use crate::event::{Event, Gain};
@@ -234,8 +234,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             Action::Prefer(mode) => return self.prefer(seat, mode),
             Action::End => return self.end_turn(),
             Action::Pass => {
-                let period = usize::from(self.state.period) % PERIODS;
-                let money = u16::from(self.board.pass[period]);
+                let money = u16::from(self.board.pass[self.state.period]);
                 let purse = &mut self.state.player_mut(seat).money;
                 *purse = purse.saturating_add(money);
                 self.tell(|_, _| Event::Passed { seat, money });

@@ -5,7 +5,7 @@ mod queue;
 use kernel::{Seat, Text};
 use serde::Serialize;
 
-use crate::board::{Board, MAX_LOTS, MAX_PLAYERS};
+use crate::board::Board;
 use crate::card::{Card, Kind};
 use crate::catchers::stirring;
 use crate::deck;
@@ -400,12 +400,12 @@ pub(crate) fn view(board: &Board, state: &State) -> View {
         lost: state.lost(),
         lost_boxes: victory.lost,
         supply: state.supply,
-        catchers: (0..board.catchers.len()).map(|n| catcher(board, state, n)).collect(),
+        catchers: (0..board.catchers.len() as u8).map(|n| catcher(board, state, n)).collect(),
         market: (state.market.iter().flatten())
             .map(|lot| LotView {
                 id: board.lot_id(lot.card).to_owned(),
                 people: lot.people,
-                printed: board.lot[usize::from(lot.card) % MAX_LOTS],
+                printed: board.lot[lot.card],
             })
             .collect(),
         market_left: state.market_deck.count_ones() as u8,
@@ -509,32 +509,27 @@ fn places(board: &Board, state: &State) -> Vec<PlaceView> {
         holds: board.holds[at.index()],
         moved: state.job.moved[at.index()],
         aid: crate::moving::aid(board, state, at),
-        catchers: (0..board.catchers.len())
+        catchers: (0..board.catchers.len() as u8)
             .filter(|n| state.catcher_at(board, *n) == at)
-            .map(|n| board.catcher_id(n as u8).to_owned())
+            .map(|n| board.catcher_id(n).to_owned())
             .collect(),
     };
     board.map.or(board.farms).iter().map(one).collect()
 }
 
 /// Where a catcher would be after one step west and one step east.
-pub(crate) fn steps(
-    board: &Board,
-    state: &State,
-    catcher: usize,
-) -> (Option<Place>, Option<Place>) {
-    let catcher = catcher % board.path.len();
-    let path = &board.path[catcher][..usize::from(board.path_len[catcher])];
+pub(crate) fn steps(board: &Board, state: &State, catcher: u8) -> (Option<Place>, Option<Place>) {
+    let path = board.path(catcher);
     let now = usize::from(state.catchers[catcher]);
     let west = now.checked_sub(1).and_then(|n| path.get(n));
     (west.copied(), path.get(now + 1).copied())
 }
 
-fn catcher(board: &Board, state: &State, n: usize) -> CatcherView {
+fn catcher(board: &Board, state: &State, n: u8) -> CatcherView {
     let (west, east) = steps(board, state, n);
     let id = |at: Place| board.id(at).to_owned();
     CatcherView {
-        id: board.catcher_id(n as u8).to_owned(),
+        id: board.catcher_id(n).to_owned(),
         at: id(state.catcher_at(board, n)),
         west: west.map(id),
         east: east.map(id),

@@ -207,7 +207,7 @@ pub(crate) fn prompt(board: &Board, state: &State, eyes: SeatSet) -> Text {
         Stage::Shield => Text::new("freedom-prompt-shield").with("player", state.active),
         Stage::Hold => Text::new("freedom-prompt-hold"),
         Stage::Coffin(catcher) => {
-            let (at, people) = crate::catchers::prey(board, state, catcher.into());
+            let (at, people) = crate::catchers::prey(board, state, catcher);
             Text::new("freedom-prompt-coffin")
                 .with("catcher", catcher_name(board.catcher_id(catcher)))
                 .place("at", board.id(at))
@@ -259,7 +259,7 @@ pub(crate) fn describe(board: &Board, state: &State, seat: Seat, action: Action)
         Action::Swap(left, right) => offer.places = vec![slot_id(left), slot_id(right)],
         Action::Hold(catcher) => offer.places = vec![board.catcher_id(catcher).to_owned()],
         Action::Toward(catcher, way) => {
-            let ends = crate::view::steps(board, state, usize::from(catcher));
+            let ends = crate::view::steps(board, state, catcher);
             let to = if way == Way::East { ends.1 } else { ends.0 };
             offer.places = vec![board.catcher_id(catcher).to_owned()];
             offer.places.extend(to.map(|at| board.id(at).to_owned()));
@@ -298,7 +298,7 @@ fn text(board: &Board, state: &State, seat: Seat, action: Action) -> Text {
         Action::End => Text::new("freedom-do-end"),
         Action::Enough => Text::new("freedom-do-enough"),
         Action::Pass => {
-            let money = board.pass[usize::from(state.period) % board.pass.len()];
+            let money = board.pass[state.period];
             Text::new("freedom-do-pass").with("money", money)
         }
         Action::Benefit => {
@@ -370,7 +370,7 @@ fn text(board: &Board, state: &State, seat: Seat, action: Action) -> Text {
             Text::new("freedom-do-draw").with("card", card_name(board.card_id(drawn)))
         }
         Action::Reveal(lot) => {
-            let people = board.lot.get(usize::from(lot)).copied().unwrap_or_default();
+            let people = board.lot.rows().get(usize::from(lot)).copied().unwrap_or_default();
             Text::new("freedom-do-reveal").with("people", people)
         }
     }

@@ -43,7 +43,7 @@ fn delivery(scene: &Scene, state: &State, n: usize) -> f32 {
     if let Some(Some(lot)) = state.market.get(n) {
         return f32::from(lot.people);
     }
-    let deck = (0..MAX_LOTS).filter(|lot| state.market_deck & (1 << lot) != 0);
+    let deck = (0..MAX_LOTS as u8).filter(|lot| state.market_deck & (1 << lot) != 0);
     let (mut people, mut cards) = (0.0, 0.0);
     for lot in deck {
         people += f32::from(scene.board.lot[lot]);

@@ -1,6 +1,5 @@
 //! What it is worth where people are: free, on their way, or in danger.
 
-use ::freedom::board::MAX_PATH;
 use ::freedom::place::Place;
 use ::freedom::state::State;
 
@@ -9,7 +8,7 @@ use super::scene::{Ahead, Scene};
 /// One face of one die and one of the other.
 const ROLL: f32 = 1.0 / 36.0;
 /// How far the dice send a catcher.
-const ARROWS: usize = 3;
+const ARROWS: u8 = 3;
 
 /// What the people who are free or on their way are worth.
 pub(super) fn worth(scene: &Scene, state: &State, ahead: Ahead) -> f32 {
@@ -56,11 +55,11 @@ impl Chances {
 fn danger(scene: &Scene, state: &State, chances: &Chances) -> f32 {
     let board = scene.board;
     let mut sum = 0.0;
-    for catcher in 0..board.catchers.len() {
-        let now = usize::from(state.catchers[catcher]);
-        let end = usize::from(board.path_len[catcher]).saturating_sub(1);
-        let at = |n: usize| {
-            let at = board.path[catcher][n % MAX_PATH];
+    for catcher in 0..board.catchers.len() as u8 {
+        let now = state.catchers[catcher];
+        let end = board.path_len[catcher].saturating_sub(1);
+        let at = |n: u8| {
+            let at = board.path[catcher][n];
             f32::from(state.people[at.index()]) * chances.of(scene, at)
         };
         for arrows in 1..=ARROWS {

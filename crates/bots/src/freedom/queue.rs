@@ -10,7 +10,7 @@ use super::scene::{Ahead, Scene};
 pub(super) fn worth(scene: &Scene, state: &State, ahead: Ahead) -> f32 {
     let (board, weights) = (scene.board, scene.weights);
     let seats = usize::from(state.seats).clamp(1, MAX_PLAYERS);
-    let cleared = f32::from(board.lantern[seats - 1]).max(1.0);
+    let cleared = f32::from(board.lantern[state.seats.max(1) - 1]).max(1.0);
     let rounds = f32::from(ahead.rounds);
     let mut sum = 0.0;
     for (slot, card) in state.queue.iter().enumerate() {

@@ -1,7 +1,6 @@
 //! What to do between actions: which tokens to take, which action is next, and when to stop.
 
 use ::freedom::Action;
-use ::freedom::board::PERIODS;
 use ::freedom::state::{Stage, State};
 use kernel::Seat;
 
@@ -47,7 +46,7 @@ pub(super) fn choose(
     }
     if offers.contains(&Action::Pass) {
         let mut passed = state.clone();
-        let money = scene.board.pass[usize::from(state.period) % PERIODS];
+        let money = scene.board.pass[state.period];
         passed.players[seat].money += u16::from(money);
         if scene.worth(&passed) - now > sum.all() {
             return Some(Action::Pass);

@@ -171,7 +171,7 @@ impl Check<'_> {
         let opposes = state.pool.minus(board.opposition).is_empty()
             && state.fill.aside.set().minus(board.opposition).is_empty();
         self.holds(opposes, "pool", "only Opposition cards are unknown or set aside");
-        for deck in &state.decks[..usize::from(state.period)] {
+        for deck in &state.decks.rows()[..usize::from(state.period)] {
             let gone = deck.known.is_empty() && deck.unknown == 0;
             self.holds(gone, "decks", "the deck of a period that is over is gone");
         }

@@ -152,8 +152,7 @@ impl Check<'_> {
         self.holds(tied, "hunt.tied", "only catchers whom a card sends wait for a choice");
         let asked = match state.stage {
             Stage::Coffin(n) => {
-                hunt.left.trailing_zeros() == u32::from(n)
-                    && would_capture(board, state, usize::from(n))
+                hunt.left.trailing_zeros() == u32::from(n) && would_capture(board, state, n)
             }
             Stage::Hold => reactions::can_hold(board, state),
             _ => true,
@@ -181,7 +180,7 @@ impl Check<'_> {
         for (n, player) in state.players.iter().enumerate() {
             let all = player.taken.iter().flatten().all(|stack| {
                 let taken = player.taken.iter().flatten().filter(|one| *one == stack).count();
-                let support = board.support.contains(stack);
+                let support = board.support.rows().contains(stack);
                 let has = if support { player.support } else { player.tokens[stack.index()] };
                 taken <= usize::from(has)
             });

@@ -3,7 +3,7 @@
 use super::*;
 
 pub(super) fn slots(board: &Board, state: &State) -> Vec<SlotView> {
-    let cleared = usize::from(board.lantern[usize::from(state.seats.max(1) - 1) % MAX_PLAYERS]);
+    let cleared = usize::from(board.lantern[state.seats.max(1) - 1]);
     let slots = state.queue.iter().zip(board.prices).enumerate();
     slots
         .map(|(n, (card, price))| SlotView {
@@ -16,7 +16,7 @@ pub(super) fn slots(board: &Board, state: &State) -> Vec<SlotView> {
 }
 
 pub(super) fn deck(board: &Board, state: &State) -> DeckView {
-    let now = &state.decks[usize::from(state.period) % state.decks.len()];
+    let now = &state.decks[state.period];
     let id = |card: Card| board.card_id(card).to_owned();
     DeckView {
         size: deck::size(state),

@@ -539,7 +539,7 @@ fn lots_agree(rng: &mut ChaCha8Rng, game: &Game) {
     let mut game = Game { state, told: Vec::new(), step: kernel::Step::Open };
     let card = deck[rng.random_range(0..deck.len())].as_str().expect("a card").to_owned();
     let before = world(&game);
-    let printed = rules().board().lot[usize::from(rules().board().lot_of(&card).expect("a card"))];
+    let printed = rules().board().lot[rules().board().lot_of(&card).expect("a card")];
     game.chance(&format!("reveal {card}"));
     let wanted = i64::from(printed) + i64::from(before.is_queued("domestic-slave-trade"));
     // What follows in the Lantern phase may add more; the first line is the card's own.
@@ -735,7 +735,7 @@ fn left_off(n: u64) -> bool {
     let before = world(&game);
     let board_lot =
         rules().board().lot_of(text.strip_prefix("reveal ").expect("a card")).expect("a card");
-    let printed = i64::from(rules().board().lot[usize::from(board_lot)]);
+    let printed = i64::from(rules().board().lot[board_lot]);
     let due = printed + i64::from(before.is_queued("domestic-slave-trade"));
     game.chance(&text);
     let full = due.min(before.supply);

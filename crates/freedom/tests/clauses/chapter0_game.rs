@@ -142,9 +142,8 @@ fn plantations_lead_to_the_south_and_canada_takes_everybody() {
 fn five_catchers_each_on_a_path_of_its_own() {
     let rules = rules();
     let board = rules.board();
-    let path = |n: usize| -> String {
-        let path = &board.path[n][..usize::from(board.path_len[n])];
-        path.iter().map(|at| board.id(*at)).collect::<Vec<_>>().join(" ")
+    let path = |n: u8| -> String {
+        board.path(n).iter().map(|at| board.id(*at)).collect::<Vec<_>>().join(" ")
     };
     let ids: Vec<&str> = board.catchers.iter().map(|c| c.id.as_str()).collect();
     assert_eq!(ids, ["red", "blue", "orange", "purple", "brown"]);

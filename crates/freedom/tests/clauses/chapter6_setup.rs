@@ -113,7 +113,7 @@ fn each_market_card_receives_its_people() {
     let totals: Vec<u32> = (1..=4)
         .map(|players| {
             let bits = board.lots_for(players);
-            (0..18).filter(|n| bits & (1 << n) != 0).map(|n| u32::from(board.lot[n as usize])).sum()
+            (0..18).filter(|n| bits & (1 << n) != 0).map(|n| u32::from(board.lot[n])).sum()
         })
         .collect();
     assert_eq!(totals, [38, 52, 61, 71]);

@@ -278,7 +278,7 @@ impl Game {
         let rules = rules();
         let board = rules.board();
         let n = board.catcher(id).expect("a catcher");
-        board.id(self.state.catcher_at(board, n.into())).to_owned()
+        board.id(self.state.catcher_at(board, n)).to_owned()
     }
 
     /// The queue from left to right.

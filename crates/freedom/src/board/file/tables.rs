@@ -5,10 +5,7 @@ use std::collections::BTreeMap;
 use kernel::By;
 
 use super::*;
-use crate::board::{
-    Board, Catcher, LotCard, MAX_ARROWS, MAX_CATCHERS, MAX_LOTS, MAX_PATH, OFF_PATH, Role,
-    StackInfo,
-};
+use crate::board::{Board, Catcher, LotCard, MAX_ARROWS, MAX_CATCHERS, OFF_PATH, Role, StackInfo};
 use crate::card::{self, Cards, Kind, MAX_CARDS, MAX_EFFECTS};
 use crate::place::MAX_PLACES;
 use crate::token::{MAX_STACKS, Stack, TokenKind};
@@ -21,7 +18,7 @@ pub(in crate::board) fn tables(file: File) -> Board {
     tokens(&file, &mut board);
     roles(&file, &mut board);
     cards(&file, &mut board);
-    for (n, lot) in file.market.iter().enumerate() {
+    for (n, lot) in (0..).zip(&file.market) {
         board.lot[n] = lot.people;
     }
     for face in &file.dice.catcher {
@@ -35,11 +32,11 @@ pub(in crate::board) fn tables(file: File) -> Board {
         board.movement_die[east][usize::from(arrows)] += 1;
     }
     for card in &file.victory {
-        board.victory[usize::from(card.players) - 1] = [card.white, card.red];
+        board.victory[card.players - 1] = [card.white, card.red];
     }
     name_all(file, &mut board);
     for players in 1..=MAX_PLAYERS as u8 {
-        board.rounds[usize::from(players) - 1] = board.lots_for(players).count_ones() as u8;
+        board.rounds[players - 1] = board.lots_for(players).count_ones() as u8;
     }
     board
 }
@@ -57,15 +54,15 @@ fn blank(file: &File) -> Board {
         provenance: BTreeMap::new(),
         people: file.people,
         money: [file.money, file.money_easier],
-        pass: file.pass,
+        pass: By::new(file.pass),
         planned: file.tokens_planned,
         played: file.tokens_played,
         prices: file.queue,
-        lantern: file.lantern,
+        lantern: By::new(file.lantern),
         opposition_dealt: file.opposition,
         market_open: file.market_open,
-        rounds: [0; MAX_PLAYERS],
-        victory: [[Victory::default(); 2]; MAX_PLAYERS],
+        rounds: By::default(),
+        victory: By::default(),
         catcher_die: [0; MAX_CATCHERS + 1],
         movement_die: [[0; MAX_ARROWS + 1]; 2],
         next: [Places::NONE; MAX_PLACES],
@@ -77,14 +74,14 @@ fn blank(file: &File) -> Board {
         north: Places::NONE,
         south: Places::NONE,
         large: Places::NONE,
-        path: [[CANADA; MAX_PATH]; MAX_CATCHERS],
-        path_len: [0; MAX_CATCHERS],
-        on_path: [[OFF_PATH; MAX_PLACES]; MAX_CATCHERS],
+        path: By::all(By::all(CANADA)),
+        path_len: By::default(),
+        on_path: By::all([OFF_PATH; MAX_PLACES]),
         paths_at: [0; MAX_PLACES],
         token: [TokenKind::Support; MAX_STACKS],
         stack_period: [u8::MAX; MAX_STACKS],
         price: [u8::MAX; MAX_STACKS],
-        support: [Stack(0); PERIODS],
+        support: By::all(Stack(0)),
         benefits: By::all([Benefit::default(); 2]),
         specials: By::all(Special::Protect),
         kind: [Kind::General; MAX_CARDS],
@@ -95,7 +92,7 @@ fn blank(file: &File) -> Board {
         buyable: Cards::NONE,
         opposition: Cards::NONE,
         players_min: [u8::MAX; MAX_CARDS],
-        lot: [0; MAX_LOTS],
+        lot: By::default(),
     }
 }
 
@@ -139,12 +136,12 @@ fn places(file: &File, board: &mut Board) {
 }
 
 fn paths(file: &File, board: &mut Board) {
-    for (c, catcher) in file.catcher.iter().enumerate() {
+    for (c, catcher) in (0..).zip(&file.catcher) {
         let path: Vec<Place> = catcher.path.iter().filter_map(|id| file.place(id)).collect();
         board.path_len[c] = path.len() as u8;
-        for (n, place) in path.iter().enumerate() {
+        for (n, place) in (0..).zip(&path) {
             board.path[c][n] = *place;
-            board.on_path[c][place.index()] = n as u8;
+            board.on_path[c][place.index()] = n;
             board.paths_at[place.index()] |= 1 << c;
         }
         let start = file.place(&catcher.start).map_or(0, |at| board.on_path[c][at.index()]);
@@ -158,7 +155,7 @@ fn tokens(file: &File, board: &mut Board) {
         board.price[n] = stack.price;
         board.token[n] = match stack.kind {
             StackKind::Support => {
-                board.support[usize::from(stack.period) - 1] = Stack(n as u8);
+                board.support[stack.period - 1] = Stack(n as u8);
                 TokenKind::Support
             }
             StackKind::Conductor => {
