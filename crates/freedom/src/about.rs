@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::board::{
-    self, Board, Catcher, MAX_PLAYERS, QUEUE_SLOTS, Shape, Space, SpaceKind, StackKind, Tint,
+    self, Board, Catcher, MAX_PLAYERS, Plantation, QUEUE_SLOTS, Route, Shape, Space, StackKind,
 };
 use crate::card::Card;
 use crate::edition::Edition;
@@ -24,11 +24,11 @@ use crate::words;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "freedom.ts"))]
 pub struct BoardView {
     /// The spaces of the map.
-    pub spaces: Vec<SpaceInfo>,
+    pub spaces: Vec<Space>,
     /// The plantations.
-    pub plantations: Vec<PlantationInfo>,
+    pub plantations: Vec<Plantation>,
     /// The routes.
-    pub routes: Vec<RouteInfo>,
+    pub routes: Vec<Route>,
     /// The catchers, in the fixed order of their colours.
     pub catchers: Vec<CatcherInfo>,
     /// The stacks of tokens.
@@ -43,56 +43,6 @@ pub struct BoardView {
     pub people: u8,
     /// The boxes of Canada; people beyond them are free too.
     pub canada: u8,
-}
-
-/// A space of the map.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
-pub struct SpaceInfo {
-    /// Its id.
-    pub id: String,
-    /// What kind it is.
-    pub kind: SpaceKind,
-    /// The colour it is printed in.
-    pub tint: Tint,
-    /// Where it lies.
-    pub lon: f64,
-    /// Where it lies.
-    pub lat: f64,
-    /// How many people it holds.
-    pub holds: u8,
-    /// What somebody who arrives there is given.
-    pub aid: u8,
-    /// How it is known.
-    pub known: String,
-}
-
-/// A plantation.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
-pub struct PlantationInfo {
-    /// Its id.
-    pub id: String,
-    /// Where it lies.
-    pub lon: f64,
-    /// Where it lies.
-    pub lat: f64,
-    /// How many spaces are filled at the start.
-    pub light: u8,
-    /// How many people it holds.
-    pub holds: u8,
-}
-
-/// A route.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
-pub struct RouteInfo {
-    /// The places it joins.
-    pub between: [String; 2],
-    /// `road`, `sea`, or the catcher whose path it is.
-    pub kind: String,
-    /// How it is known.
-    pub known: String,
 }
 
 /// A catcher.
@@ -215,23 +165,9 @@ fn places(board: &Board) -> BTreeMap<String, Names> {
 
 fn drawing(board: &Board) -> BoardView {
     BoardView {
-        spaces: board.spaces.iter().map(space).collect(),
-        plantations: (board.plantations.iter())
-            .map(|p| PlantationInfo {
-                id: p.id.clone(),
-                lon: p.lon,
-                lat: p.lat,
-                light: p.light,
-                holds: p.holds,
-            })
-            .collect(),
-        routes: (board.routes.iter())
-            .map(|route| RouteInfo {
-                between: route.between.map(|at| board.id(at).to_owned()),
-                kind: route.kind.clone(),
-                known: route.known.clone(),
-            })
-            .collect(),
+        spaces: board.spaces.clone(),
+        plantations: board.plantations.clone(),
+        routes: board.routes.clone(),
         catchers: (0..).zip(&board.catchers).map(|(n, c)| catcher(board, n, c)).collect(),
         stacks: (board.stacks.iter().enumerate()).map(|(n, s)| stack(board, n, s)).collect(),
         cards: (0..board.cards.len() as u8).map(|n| card(board, Card(n))).collect(),
@@ -245,19 +181,6 @@ fn drawing(board: &Board) -> BoardView {
         queue: board.prices,
         people: board.people,
         canada: 30,
-    }
-}
-
-fn space(space: &Space) -> SpaceInfo {
-    SpaceInfo {
-        id: space.id.clone(),
-        kind: space.kind,
-        tint: space.tint,
-        lon: space.lon,
-        lat: space.lat,
-        holds: space.holds,
-        aid: space.aid,
-        known: space.known.clone(),
     }
 }
 

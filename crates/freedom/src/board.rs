@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 
 use kernel::about::Names;
 use kernel::{By, Fault};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-pub use file::{Shape, SpaceKind, StackKind, Tint};
+pub use file::{CardKind, Shape, SpaceKind, StackKind, Tint};
 
 use crate::card::{Card, Cards, Effect, Kind, MAX_CARDS, MAX_EFFECTS, Standing};
 use crate::place::{CANADA, LOST, MARKET, MAX_PLACES, Place, Places};
@@ -147,8 +147,9 @@ pub struct Board {
 }
 
 /// A space of the map.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpaceInfo", export_to = "freedom.ts"))]
 pub struct Space {
     /// Its id.
     pub id: String,
@@ -167,12 +168,19 @@ pub struct Space {
     /// How it is known.
     pub known: String,
     /// Its names.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub names: Names,
 }
 
 /// A plantation.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "PlantationInfo", export_to = "freedom.ts")
+)]
 pub struct Plantation {
     /// Its id.
     pub id: String,
@@ -181,21 +189,26 @@ pub struct Plantation {
     /// How many spaces are filled at the start.
     pub light: u8,
     /// Whether it stays empty in the easier game.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub easier_empty: bool,
     /// Where it lies.
     pub lon: f64,
     /// Where it lies.
     pub lat: f64,
     /// Its names.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub names: Names,
 }
 
-/// A route. A board file writes the places by their ids.
-#[derive(Clone, Debug, Deserialize)]
+/// A route.
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-pub struct Route<P = Place> {
-    /// The places it joins.
-    pub between: [P; 2],
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "RouteInfo", export_to = "freedom.ts"))]
+pub struct Route {
+    /// The places it joins, by their ids.
+    pub between: [String; 2],
     /// `road`, `sea`, or the catcher whose path it is.
     pub kind: String,
     /// How it is known.

@@ -1,13 +1,15 @@
 //! The end and the score (chapter 8 of the ledger).
 
 use kernel::SeatSet;
+use serde::Serialize;
 
 use crate::board::Board;
 use crate::options::ScoreMarket;
 use crate::state::{End, Stage, State};
 
 /// The score of a game, in parts. The players share it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub struct Score {
     /// For the people who are free.
     pub freed: i32,

@@ -16,6 +16,7 @@ use crate::token::{MAX_STACKS, Stack};
 /// The phases of a round, and what comes before and after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
 pub enum Phase {
     /// Roles, market and queue are set up.
     Setup,

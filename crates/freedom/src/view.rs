@@ -5,7 +5,7 @@ mod queue;
 use kernel::{Seat, Text};
 use serde::Serialize;
 
-use crate::board::Board;
+use crate::board::{Board, CardKind};
 use crate::card::{Card, Kind};
 use crate::catchers::stirring;
 use crate::deck;
@@ -29,7 +29,7 @@ pub struct View {
     /// How many rounds there are at most.
     pub rounds: u8,
     /// The phase.
-    pub phase: PhaseView,
+    pub phase: Phase,
     /// What is awaited.
     pub awaits: Awaits,
     /// Who holds the lantern.
@@ -77,28 +77,7 @@ pub struct View {
     /// The catchers who are about to move.
     pub stirring: Vec<Stir>,
     /// The score as it stands.
-    pub score: ScoreView,
-}
-
-/// The phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
-pub enum PhaseView {
-    /// The table is set up.
-    Setup,
-    /// The catchers.
-    Catchers,
-    /// Planning.
-    Planning,
-    /// Actions.
-    Action,
-    /// The market.
-    Market,
-    /// The Lantern.
-    Lantern,
-    /// The game is over.
-    Over,
+    pub score: Score,
 }
 
 /// What is awaited.
@@ -309,26 +288,13 @@ pub struct CardView {
     /// Its id: its name and history are `freedom-card-<id>-name` and `-history`.
     pub id: String,
     /// What kind it is.
-    pub kind: CardKindView,
+    pub kind: CardKind,
     /// Whether it can be bought.
     pub buyable: bool,
     /// Whether it takes effect when it leaves the queue.
     pub strikes: bool,
     /// What it does.
     pub text: Text,
-}
-
-/// What kind of card it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
-pub enum CardKindView {
-    /// Resolved when it is bought.
-    General,
-    /// Kept on the mat.
-    Reserve,
-    /// Works against the players.
-    Opposition,
 }
 
 /// The deck of the current period.
@@ -365,30 +331,12 @@ pub struct JobView {
     pub text: Text,
 }
 
-/// The score, in parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
-pub struct ScoreView {
-    /// For the people who are free.
-    pub freed: i32,
-    /// For the people who are lost.
-    pub lost: i32,
-    /// For freeing enough.
-    pub enough: i32,
-    /// For all Support tokens.
-    pub support: i32,
-    /// For market cards that were not delivered.
-    pub market: i32,
-    /// In all.
-    pub total: i32,
-}
-
 pub(crate) fn view(board: &Board, state: &State) -> View {
     let victory = state.victory(board);
     View {
         round: state.round,
         rounds: state.rounds(board),
-        phase: phase(state.phase),
+        phase: state.phase,
         awaits: awaits(state),
         lead: state.lead,
         active: state.active,
@@ -417,19 +365,7 @@ pub(crate) fn view(board: &Board, state: &State) -> View {
         lead_first: state.lead_first,
         job: queue::job(board, state),
         stirring: stirring(board, state),
-        score: score_view(score::score(board, state)),
-    }
-}
-
-fn phase(phase: Phase) -> PhaseView {
-    match phase {
-        Phase::Setup => PhaseView::Setup,
-        Phase::Catchers => PhaseView::Catchers,
-        Phase::Planning => PhaseView::Planning,
-        Phase::Action => PhaseView::Action,
-        Phase::Market => PhaseView::Market,
-        Phase::Lantern => PhaseView::Lantern,
-        Phase::Over => PhaseView::Over,
+        score: score::score(board, state),
     }
 }
 
@@ -555,17 +491,12 @@ pub(crate) fn card_view(board: &Board, card: Card) -> CardView {
     CardView {
         id: board.card_id(card).to_owned(),
         kind: match board.kind[card.index()] {
-            Kind::General => CardKindView::General,
-            Kind::Reserve(_) => CardKindView::Reserve,
-            Kind::Opposition => CardKindView::Opposition,
+            Kind::General => CardKind::General,
+            Kind::Reserve(_) => CardKind::Reserve,
+            Kind::Opposition => CardKind::Opposition,
         },
         buyable: board.buyable.has(card),
         strikes: board.triggers(card),
         text: words::card_text(board, card),
     }
-}
-
-fn score_view(score: Score) -> ScoreView {
-    let Score { freed, lost, enough, support, market, total } = score;
-    ScoreView { freed, lost, enough, support, market, total }
 }

@@ -162,7 +162,7 @@ impl Check<'_> {
                 self.holds(once, format!("{at}.path"), format!("{id} is there twice"));
             }
             for pair in catcher.path.windows(2) {
-                let along = |r: &&super::Route<String>| {
+                let along = |r: &&super::Route| {
                     r.kind == catcher.id
                         && r.between.contains(&pair[0])
                         && r.between.contains(&pair[1])

@@ -30,7 +30,7 @@ pub(super) struct File {
     pub(super) lantern: [u8; MAX_PLAYERS],
     pub(super) opposition: [[u8; PERIODS]; MAX_PLAYERS],
     pub(super) market_open: u8,
-    pub(super) routes: Vec<Route<String>>,
+    pub(super) routes: Vec<Route>,
     pub(super) provenance: BTreeMap<String, String>,
     pub(super) space: Vec<Space>,
     pub(super) plantation: Vec<Plantation>,
@@ -197,11 +197,16 @@ fn yes() -> bool {
     true
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+/// What is printed on a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum CardKind {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "freedom.ts"))]
+pub enum CardKind {
+    /// Resolved when it is bought.
     General,
+    /// Kept on the player's mat.
     Reserve,
+    /// Works against the players.
     Opposition,
 }
 

@@ -121,11 +121,6 @@ fn places(file: &File, board: &mut Board) {
     for route in &file.routes {
         let ends = route.between.each_ref().map(|id| file.place(id));
         let [Some(a), Some(b)] = ends else { continue };
-        board.routes.push(Route {
-            between: [a, b],
-            kind: route.kind.clone(),
-            known: route.known.clone(),
-        });
         for (from, to) in [(a, b), (b, a)] {
             // Canada is left by nobody, and nobody walks into a plantation.
             if from != CANADA && !board.farms.has(to) {
@@ -211,6 +206,7 @@ fn name_all(file: File, board: &mut Board) {
     let role = |r: RoleFile| Role { id: r.id, letter: r.letter, colour: r.colour, names: r.names };
     board.spaces = file.space;
     board.plantations = file.plantation;
+    board.routes = file.routes;
     board.lots = file.market.into_iter().map(lot).collect();
     board.stacks = (file.stack.into_iter())
         .map(|s| StackInfo { id: s.id, count: s.count, extra: s.extra })
