@@ -53,7 +53,7 @@ pub(crate) fn settle(board: &Board, state: &mut State, tell: &mut impl Tell<Even
     for at in shared(state) {
         let present = state.present(at);
         let gone = removed(present, &against);
-        for seat in gone.iter() {
+        for seat in gone {
             state.presences[seat.index()].remove(at);
             let wars = against[seat.index()].and(present);
             tell.tell(|| Event::Removed {

@@ -44,14 +44,14 @@ pub(crate) fn offers(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.done.has(seat) {
         return;
     }
-    for from in asking(state, seat).iter() {
+    for from in asking(state, seat) {
         out.extend_from_slice(&[Action::Accept(from), Action::Decline(from)]);
     }
     let asked = asked(state, seat);
     if asked.len() < MAX_PROPOSALS {
         // An alliance, and a war on each power but the two.
         let pacts = usize::from(state.seats) - 1;
-        for to in state.everybody().without(seat).minus(asked).iter() {
+        for to in state.everybody().without(seat).minus(asked) {
             let block = &PROPOSALS[seat.index()][to.index()];
             // A whole block is a copy of known length, which is the usual case.
             if pacts == block.len() {
@@ -170,7 +170,7 @@ pub(crate) fn war_on(pact: Pact) -> Option<Seat> {
 }
 
 fn ready(board: &Board, state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Step {
-    for from in state.everybody().iter() {
+    for from in state.everybody() {
         if let Some(proposal) = &mut state.proposals[from.index()][seat.index()]
             && proposal.answer == Answer::Open
         {

@@ -28,7 +28,7 @@ impl Listed for Africa1880 {
         for at in state.colonies {
             let present = state.present(at);
             let kind = if present.len() == 1 { &mut alone } else { &mut shared };
-            for seat in present.iter() {
+            for seat in present {
                 kind[seat.index()] += 1.0;
             }
         }

@@ -280,7 +280,7 @@ fn check(board: &Board, state: &State, faults: &mut Faults) {
             }
         }
     }
-    for seat in state.everybody().iter() {
+    for seat in state.everybody() {
         let power = &board.powers[usize::from(state.powers[seat.index()])].id;
         if state.presences[seat.index()].len() > usize::from(board.pieces.presences) {
             fault(format!("presences.{power}"), "a power does not have that many presences");
@@ -332,12 +332,12 @@ fn check_stage(board: &Board, state: &State, faults: &mut Faults) {
 
 fn check_proposals(board: &Board, state: &State, faults: &mut Faults) {
     let id = |seat: Seat| &board.powers[usize::from(state.powers[seat.index()])].id;
-    for from in state.everybody().iter() {
+    for from in state.everybody() {
         if diplomacy::asked(state, from).len() > diplomacy::MAX_PROPOSALS {
             let what = "a power sends at most two proposals a turn";
             faults.add(format!("proposals.{}", id(from)), what);
         }
-        for to in state.everybody().iter() {
+        for to in state.everybody() {
             let Some(proposal) = state.proposals[from.index()][to.index()] else { continue };
             let at = format!("proposals.{}.{}", id(from), id(to));
             if !matches!(state.stage, Stage::Diplomacy | Stage::Orders) {

@@ -63,7 +63,7 @@ pub(crate) fn read(
     state: &mut State,
     tell: &mut impl Tell<Event>,
 ) {
-    for seat in state.everybody().iter() {
+    for seat in state.everybody() {
         let sheet = &state.sheets[seat.index()];
         tell.tell(|| Event::SheetRead {
             seat,
@@ -73,7 +73,7 @@ pub(crate) fn read(
     }
     develop(board, state, tell);
     let arrivals = expeditions(board, state, doomed_landings(board, edition, state), tell);
-    for seat in state.everybody().iter() {
+    for seat in state.everybody() {
         let places = &mut state.presences[seat.index()];
         *places = places.or(arrivals.by_land[seat.index()]);
         if let Some(at) = arrivals.by_sea[seat.index()] {
@@ -129,7 +129,7 @@ fn sail_and_march(
     tell: &mut impl Tell<Event>,
 ) -> Arrivals {
     let mut arrivals = Arrivals { by_land: [Places::NONE; MAX_POWERS], by_sea: [None; MAX_POWERS] };
-    for seat in state.everybody().iter() {
+    for seat in state.everybody() {
         let standing = state.presences[seat.index()].len() as u8;
         let mut stock = board.pieces.presences.saturating_sub(standing);
         let landing = wanted_landing(board, state, seat, tell);
@@ -239,7 +239,7 @@ fn wanted_landing(
 
 /// Landings follow the explorations.
 fn land(board: &Board, state: &State, arrivals: &mut Arrivals, tell: &mut impl Tell<Event>) {
-    for seat in state.everybody().iter() {
+    for seat in state.everybody() {
         let Some(at) = arrivals.by_sea[seat.index()] else { continue };
         let met = arrivals.meets_explorer(seat);
         if met && state.variants.landing_meets_explorer == LandingMeetsExplorer::Fails {
@@ -254,7 +254,7 @@ fn land(board: &Board, state: &State, arrivals: &mut Arrivals, tell: &mut impl T
 fn develop(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
     let mut by = [SeatSet::NONE; MAX_TERRITORIES];
     let mut places = Places::NONE;
-    for seat in state.everybody().iter() {
+    for seat in state.everybody() {
         let sheet = &state.sheets[seat.index()];
         for at in sheet.written.and(state.presences[seat.index()]) {
             if sheet.orders[at.index()] == Order::Develop {
@@ -291,7 +291,7 @@ fn develop(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
 fn relations(state: &mut State, tell: &mut impl Tell<Event>) {
     let everybody = state.everybody();
     let mut record = Record::BLANK;
-    for seat in everybody.iter() {
+    for seat in everybody {
         let sheet = &state.sheets[seat.index()];
         record.wars[seat.index()] = sheet.wars.and(everybody).without(seat);
         if sheet.absent {
@@ -299,8 +299,8 @@ fn relations(state: &mut State, tell: &mut impl Tell<Event>) {
         }
     }
     tell.tell(|| Event::RelationsRead { wars: record.wars[..usize::from(state.seats)].to_vec() });
-    for from in everybody.iter() {
-        for to in everybody.iter() {
+    for from in everybody {
+        for to in everybody {
             let Some(proposal) = state.proposals[from.index()][to.index()].take() else { continue };
             if proposal.answer != Answer::Accepted {
                 continue;

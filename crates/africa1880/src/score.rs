@@ -18,7 +18,7 @@ pub fn colony_scores(state: &State) -> Vec<i32> {
     let mut scores = vec![0; usize::from(state.seats)];
     for at in state.colonies {
         let present = state.present(at);
-        for seat in present.iter() {
+        for seat in present {
             scores[seat.index()] += i32::from(points_each(present.len()));
         }
     }

@@ -17,9 +17,9 @@ pub(crate) fn hide(state: &State, eyes: SeatSet) -> State {
     if state.stage == Stage::Orders {
         hidden.done = state.done.and(eyes);
     }
-    for seat in state.everybody().minus(eyes).iter() {
+    for seat in state.everybody().minus(eyes) {
         hidden.sheets[seat.index()] = Sheet::BLANK;
-        for other in state.everybody().minus(eyes).iter() {
+        for other in state.everybody().minus(eyes) {
             hidden.proposals[seat.index()][other.index()] = None;
         }
     }
@@ -55,8 +55,8 @@ pub(crate) fn resample(board: &Board, hidden: &State, eyes: SeatSet, rng: &mut i
     let mut state = hidden.clone();
     let unseen = state.everybody().minus(eyes);
     if matches!(state.stage, Stage::Diplomacy | Stage::Orders) {
-        for from in unseen.iter() {
-            for to in unseen.without(from).iter() {
+        for from in unseen {
+            for to in unseen.without(from) {
                 // The proposals one sees count too: nobody sends more than that many.
                 if diplomacy::asked(&state, from).len() < diplomacy::MAX_PROPOSALS {
                     let proposal = random_proposal(&state, from, to, rng);
@@ -66,7 +66,7 @@ pub(crate) fn resample(board: &Board, hidden: &State, eyes: SeatSet, rng: &mut i
         }
     }
     if state.stage == Stage::Orders {
-        for seat in unseen.iter() {
+        for seat in unseen {
             state.sheets[seat.index()] = random_sheet(board, &state, seat, rng);
             if rng.random_bool(0.5) {
                 state.done = state.done.with(seat);
@@ -119,7 +119,7 @@ fn random_sheet(board: &Board, state: &State, seat: Seat, rng: &mut impl Rng) ->
     }
     let coasts: Vec<_> = orders::landings(board, state).iter().collect();
     sheet.landing = coasts.get(rng.random_range(0..=coasts.len())).copied();
-    for other in state.everybody().without(seat).iter() {
+    for other in state.everybody().without(seat) {
         if rng.random_bool(0.5) {
             sheet.declare(other, rng.random_bool(0.5));
         }

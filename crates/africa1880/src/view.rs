@@ -334,7 +334,7 @@ pub(crate) fn lines(board: &Board, state: &State, seat: Seat, sheet: &Sheet) -> 
     }
     let landings = sheet.landing.into_iter().chain(sheet.second_landing);
     lines.extend(landings.map(|at| SheetLine::Land { at: id(at) }));
-    for other in state.everybody().without(seat).and(sheet.declared).iter() {
+    for other in state.everybody().without(seat).and(sheet.declared) {
         lines.push(if sheet.wars.has(other) {
             SheetLine::War { on: other }
         } else {
@@ -358,8 +358,8 @@ fn sheet(board: &Board, state: &State, seat: Seat) -> SheetView {
 
 fn proposals(state: &State) -> Vec<ProposalView> {
     let mut views = Vec::new();
-    for from in state.everybody().iter() {
-        for to in state.everybody().iter() {
+    for from in state.everybody() {
+        for to in state.everybody() {
             let Some(proposal) = state.proposals[from.index()][to.index()] else { continue };
             let answer = match proposal.answer {
                 Answer::Open => AnswerView::Open,
@@ -378,8 +378,8 @@ fn records(board: &Board, state: &State) -> Vec<RecordView> {
     let mut views = Vec::new();
     for (record, year) in state.records.iter().zip(&board.years).take(read) {
         let mut broken = Vec::new();
-        for from in state.everybody().iter() {
-            for to in state.everybody().iter() {
+        for from in state.everybody() {
+            for to in state.everybody() {
                 let Some(promise) = record.broken[from.index()][to.index()] else { continue };
                 let war_on = war_on(promise.pact);
                 if promise.by_proposer {
@@ -414,8 +414,8 @@ fn touches(board: &Board, state: &State, eyes: SeatSet) -> Vec<Touch> {
         return Vec::new();
     }
     let mut touches = Vec::new();
-    for seat in eyes.iter() {
-        for other in state.everybody().without(seat).iter() {
+    for seat in eyes {
+        for other in state.everybody().without(seat) {
             let Front { now, soon, .. } = front(board, state, seat, other);
             touches.push(Touch { seat, other, now: board.ids(now), soon: board.ids(soon) });
         }

@@ -83,7 +83,7 @@ mod tests {
         let mut offers = Vec::new();
         for (options, game) in [(Options::default(), 1), (Options::default(), 2), (three, 3)] {
             kit::walk(&rules, &options, game, 10_000, |_, state, rng| {
-                for seat in rules.turn(state).must().iter() {
+                for seat in rules.turn(state).must() {
                     let hidden = rules.hide(state, kernel::SeatSet::one(seat));
                     rules.offers(&hidden, seat, &mut offers);
                     let wish = bot.wish(&rules, &hidden, seat, &offers, rng);

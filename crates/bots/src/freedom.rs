@@ -114,7 +114,7 @@ mod tests {
                 ..Options::default()
             };
             kit::walk(&rules, &options, players.into(), 20_000, |_, state, _| {
-                for seat in rules.turn(state).must().iter() {
+                for seat in rules.turn(state).must() {
                     rules.offers(state, seat, &mut offers);
                     let wish = bot.wish(&rules, state, seat, &offers);
                     assert!(offers.contains(&wish), "{seat:?} wishes {wish:?} of {offers:?}");

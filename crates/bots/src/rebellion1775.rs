@@ -118,7 +118,7 @@ mod tests {
         {
             let options = Options { scenario: scenario.to_owned(), ..Options::default() };
             kit::walk(&rules, &options, game, 20_000, |_, state, _| {
-                for seat in rules.turn(state).must().iter() {
+                for seat in rules.turn(state).must() {
                     let hidden = rules.hide(state, SeatSet::one(seat));
                     rules.offers(&hidden, seat, &mut offers);
                     let wish = bot.wish(&rules, &hidden, seat, &offers);

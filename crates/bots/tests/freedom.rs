@@ -109,7 +109,7 @@ fn it_never_chooses_what_is_not_offered() {
                 table.accept(drawn).expect("what is drawn is legal");
                 continue;
             };
-            for seat in must.or(may).iter() {
+            for seat in must.or(may) {
                 let Some(code) = thoughtful.choose(&*table, seat, &mut rng) else { continue };
                 let offers = table.offers(seat);
                 assert!(offers.iter().any(|offer| offer.code == code), "{code} of {offers:?}");

@@ -271,7 +271,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             | Effect::Pick
             | Effect::Gift => self.carry_on(),
             Effect::Money { each } => {
-                for seat in self.state.everybody().iter() {
+                for seat in self.state.everybody() {
                     self.earn(seat, each.into(), Gain::Card);
                 }
                 self.next_part();

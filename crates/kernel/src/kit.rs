@@ -101,7 +101,7 @@ pub fn names_are_read_back<R: Rules>(rules: &R, options: &R::Options, game: u64,
         if !step.is_multiple_of(effort.stride) {
             return;
         }
-        for seat in rules.turn(state).can().iter() {
+        for seat in rules.turn(state).can() {
             rules.offers(state, seat, &mut offers);
             apart(offers.iter().map(|action| found(*action)).collect());
         }
@@ -464,7 +464,7 @@ pub fn secrets_are_kept<R: Rules>(rules: &R, options: &R::Options, game: u64, ef
             let guess = rules.resample(&hidden, eyes, rng);
             assert_eq!(rules.hide(&guess, eyes), hidden, "{eyes:?} would notice: {guess:?}");
             assert_eq!(rules.load(&rules.dump(&guess)).as_ref(), Ok(&guess), "an impossible guess");
-            for seat in eyes.iter() {
+            for seat in eyes {
                 rules.offers(state, seat, &mut mine);
                 rules.offers(&hidden, seat, &mut theirs);
                 assert_eq!(mine, theirs, "hidden parts changed the offers of {seat:?}");

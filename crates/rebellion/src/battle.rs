@@ -149,7 +149,7 @@ pub(crate) fn roll(state: &mut State) {
 }
 
 pub(crate) fn pause_offers(board: &Board, state: &State, out: &mut Vec<Action>) {
-    for number in state.hand().and(board.events(state.active, CardPhase::Battle)).iter() {
+    for number in state.hand().and(board.events(state.active, CardPhase::Battle)) {
         if matches!(board.effect(state.card(number)), Effect::TurnCoats { .. }) {
             out.push(Action::Play(state.card(number)));
         }

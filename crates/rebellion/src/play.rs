@@ -19,7 +19,7 @@ use crate::{army, battle, movement, reinforcement};
 /// Offers the events of a phase that the active faction holds and can play.
 pub(crate) fn offers(board: &Board, state: &State, phase: CardPhase, out: &mut Vec<Action>) {
     let events = state.hand().and(board.events(state.active, phase));
-    for number in events.iter() {
+    for number in events {
         let card = state.card(number);
         if possible(board, state, board.effect(card)) {
             out.push(Action::Play(card));

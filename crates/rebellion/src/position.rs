@@ -245,7 +245,7 @@ fn cards(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
             spot.plain(&mut numbers);
             let known = numbers.iter().copied().filter(|n| *n < 16 && scenario.decks[seat].has(*n));
             *cards = known.collect();
-            if usize::from(cards.len()) < numbers.len() {
+            if cards.len() < numbers.len() {
                 spot.fault("a card that is not in the deck, or twice");
             }
         });

@@ -22,7 +22,7 @@ pub(crate) fn hide(state: &State, eyes: SeatSet) -> State {
     let mut hidden = state.clone();
     if state.stage == Stage::Lighting {
         hidden.sealed &= eyes.bits();
-        for seat in state.everybody().minus(eyes).iter() {
+        for seat in state.everybody().minus(eyes) {
             hidden.lit[seat.index()] = 0;
         }
     }
@@ -42,7 +42,7 @@ pub(crate) fn resample(hidden: &State, eyes: SeatSet, rng: &mut impl Rng) -> Sta
     if hidden.stage != Stage::Lighting {
         return guess;
     }
-    for seat in hidden.everybody().minus(eyes).iter() {
+    for seat in hidden.everybody().minus(eyes) {
         guess.lit[seat.index()] = 1 << rng.random_range(0..BEACONS);
         let others_wait = !guess.awaited().without(seat).is_empty();
         if rng.random_bool(0.5) && others_wait {

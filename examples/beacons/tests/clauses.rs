@@ -35,7 +35,7 @@ fn refused(state: &State, seat: Seat, action: Action) -> &'static str {
 
 /// All seal, and the wind has this strength.
 fn blow(state: &mut State, strength: u8) {
-    for seat in state.awaited().iter() {
+    for seat in state.awaited() {
         act(state, seat, Action::Seal);
     }
     assert_eq!(rules().turn(state), Turn::Chance);

@@ -18,7 +18,7 @@ fn step(
 ) -> BTreeMap<String, (State, u64)> {
     let mut next: BTreeMap<String, (State, u64)> = BTreeMap::new();
     for (state, ways) in states.values() {
-        for seat in rules.turn(state).can().iter() {
+        for seat in rules.turn(state).can() {
             for action in offers(rules, state, seat) {
                 let mut after = state.clone();
                 rules.apply(&mut after, Actor::Seat(seat), action, &mut Silent);

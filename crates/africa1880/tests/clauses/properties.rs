@@ -41,7 +41,7 @@ fn pieces_are_conserved_colonies_only_grow_and_their_scores_never_change() {
             let mut born: BTreeMap<u8, kernel::SeatSet> = BTreeMap::new();
             let mut turn = 0;
             kit::walk(&*rules, &options, game, 5_000, |_, state, _| {
-                for seat in state.everybody().iter() {
+                for seat in state.everybody() {
                     assert!(state.presences[seat.index()].len() <= 22);
                     assert!(state.presences[seat.index()].minus(board.all()).is_empty());
                 }
@@ -162,8 +162,8 @@ fn after(rules: &Africa1880, state: &State, year: u16) -> After {
     };
     let object = |value: &Value| value.as_object().cloned().unwrap_or_default();
     let mut wars = BTreeSet::new();
-    for from in state.everybody().iter() {
-        for on in state.records[turn].wars[from.index()].iter() {
+    for from in state.everybody() {
+        for on in state.records[turn].wars[from.index()] {
             wars.insert((rules.seat_id(state, from), rules.seat_id(state, on)));
         }
     }

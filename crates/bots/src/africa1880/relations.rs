@@ -26,7 +26,7 @@ pub(super) fn gains(scene: &Scene) -> [f32; MAX_POWERS] {
     let judge = Judge::new(scene);
     let mut gains = [0.0; MAX_POWERS];
     let peace = judge.worth(SeatSet::NONE);
-    for other in scene.others.iter() {
+    for other in scene.others {
         gains[other.index()] = judge.worth(SeatSet::one(other)) - peace;
     }
     gains
@@ -61,13 +61,13 @@ impl<'a> Judge<'a> {
         let grounds: Vec<Ground> = places.iter().map(|at| ground(scene, at)).collect();
         let mut wars = [[0.0; MAX_POWERS]; MAX_POWERS];
         let crowded = grounds.iter().filter(|g| g.others.len() > 1);
-        for one in crowded.fold(SeatSet::NONE, |all, g| all.or(g.others)).iter() {
-            for other in scene.others.without(one).iter() {
+        for one in crowded.fold(SeatSet::NONE, |all, g| all.or(g.others)) {
+            for other in scene.others.without(one) {
                 wars[one.index()][other.index()] = trust::by_record(scene, one, other);
             }
         }
         let mut cost = [0.0; MAX_POWERS];
-        for other in scene.others.iter() {
+        for other in scene.others {
             cost[other.index()] = enmity(scene, other);
         }
         Self { scene, grounds, wars, cost, leader: scene.leader() }
@@ -77,12 +77,12 @@ impl<'a> Judge<'a> {
     fn wars(&self, written: SeatSet, blank: SeatSet, rng: &mut ChaCha8Rng) -> SeatSet {
         let mut wars = written;
         let mut tilt = [0.0; MAX_POWERS];
-        for other in blank.iter() {
+        for other in blank {
             tilt[other.index()] = 2.0 * self.scene.about(0.0, rng);
         }
         // Two rounds settle nearly everything: wars depend on each other only where three meet.
         for _ in 0..2 {
-            for other in blank.iter() {
+            for other in blank {
                 let peace = self.worth(wars.without(other));
                 let war = self.worth(wars.with(other)) + tilt[other.index()];
                 wars = if war > peace { wars.with(other) } else { wars.without(other) };
@@ -117,7 +117,7 @@ impl<'a> Judge<'a> {
         let stake = ground.ripe * ALONE + (1.0 - ground.ripe) * ground.alone;
         let share = ground.ripe * SHARED + (1.0 - ground.ripe) * ground.shared;
         let mut worth = stake;
-        for other in self.scene.others.iter() {
+        for other in self.scene.others {
             let comes = ground.callers[other.index()];
             if comes == 0.0 {
                 continue;
@@ -158,7 +158,7 @@ impl<'a> Judge<'a> {
         let disputed = self.scene.weights.dispute * share;
         let mut peace = if wars.and(others).is_empty() { 1.0 } else { 0.0 };
         let mut gain = 0.0;
-        for one in others.iter() {
+        for one in others {
             peace *= 1.0 - self.scene.war[one.index()];
             let against = others.without(one).iter().map(|o| self.wars[o.index()][one.index()]);
             let mine = if wars.has(one) { 1.0 } else { 0.0 };
@@ -202,7 +202,7 @@ fn ground(scene: &Scene, at: Place) -> Ground {
     let turns = scene.left - 1;
     let mut callers = [0.0; MAX_POWERS];
     if others.is_empty() {
-        for other in scene.callers(at).iter() {
+        for other in scene.callers(at) {
             let doors = scene.doors(other, at) as f32;
             let tempting = if need == 0 { 1.6 } else { 1.0 };
             callers[other.index()] = (weights.arrival * doors * tempting).min(0.6);

@@ -36,7 +36,7 @@ impl<'a> Scene<'a> {
     pub(super) fn new(board: &'a Board, state: &'a State, me: Seat, weights: &'a Weights) -> Self {
         let turns = board.years.len() as u8;
         let mut reach = [Places::NONE; MAX_POWERS];
-        for seat in state.everybody().iter() {
+        for seat in state.everybody() {
             for at in state.presences[seat.index()] {
                 reach[seat.index()] = reach[seat.index()].or(board.borders[at.index()]);
             }
@@ -128,7 +128,7 @@ impl<'a> Scene<'a> {
         for at in self.state.colonies {
             let present = self.state.present(at);
             let each = if present.len() == 1 { ALONE } else { SHARED };
-            for seat in present.iter() {
+            for seat in present {
                 points[seat.index()] += each;
             }
         }

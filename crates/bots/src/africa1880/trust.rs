@@ -9,7 +9,7 @@ use super::scene::Scene;
 /// How likely each power declares war on me this turn.
 pub(super) fn war_on_me(scene: &Scene) -> [f32; MAX_POWERS] {
     let mut chances = [0.0; MAX_POWERS];
-    for other in scene.others.iter() {
+    for other in scene.others {
         let mut chance = by_record(scene, other, scene.me);
         if promised(scene, other) == Some(Pact::Alliance) {
             chance *= 1.0 - scene.weights.faith * faith(scene, other);
@@ -57,7 +57,7 @@ pub(super) fn promised(scene: &Scene, other: Seat) -> Option<Pact> {
 pub(super) fn sworn_enemies(scene: &Scene) -> SeatSet {
     let me = scene.me.index();
     let mut enemies = SeatSet::NONE;
-    for other in scene.others.iter() {
+    for other in scene.others {
         let other = other.index();
         for proposal in [scene.state.proposals[me][other], scene.state.proposals[other][me]] {
             if let Some(proposal) = proposal
@@ -75,7 +75,7 @@ pub(super) fn faith(scene: &Scene, other: Seat) -> f32 {
     let mut broken = 0.0;
     let read = usize::from(scene.state.turn).min(scene.state.records.len());
     for record in &scene.state.records[..read] {
-        for one in scene.state.everybody().iter() {
+        for one in scene.state.everybody() {
             let mine = if one == scene.me { 2.0 } else { 1.0 };
             if record.broken[other.index()][one.index()].is_some_and(|b| b.by_proposer) {
                 broken += mine;

@@ -33,7 +33,7 @@ impl Play {
     /// A table at which all have sealed and the wind has blown: Ann takes prizes first.
     pub fn at_harvest(seats: usize) -> Self {
         let mut play = Self::of(seats);
-        for seat in SeatSet::first(seats as u8).iter() {
+        for seat in SeatSet::first(seats as u8) {
             play.act(seat, Action::Seal);
         }
         assert_eq!(play.0.phase().key, "beacons-harvest");

@@ -24,7 +24,7 @@ fn perft(rules: &Rebellion, state: &State, depth: u32) -> u64 {
             chances.into_iter().for_each(|(action, _)| next(Actor::Chance, action));
         }
         Turn::Seats { must, .. } => {
-            for seat in must.iter() {
+            for seat in must {
                 let mut offers = Vec::new();
                 rules.offers(state, seat, &mut offers);
                 offers.into_iter().for_each(|action| next(Actor::Seat(seat), action));
