@@ -1,6 +1,6 @@
 //! Phase 1, diplomacy: proposals and being ready (chapter 1 of the ledger).
 
-use kernel::{Refusal, Seat, SeatSet, Step, Tell};
+use kernel::{Finality, Refusal, Seat, SeatSet, Tell};
 
 use crate::action::Action;
 use crate::board::{Board, MAX_POWERS};
@@ -127,7 +127,7 @@ pub(crate) fn apply(
     seat: Seat,
     action: Action,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     match action {
         Action::ProposeAlliance(to) => propose(state, seat, to, Pact::Alliance, tell),
         Action::ProposeWar(to, on) => propose(state, seat, to, Pact::War(on), tell),
@@ -138,10 +138,10 @@ pub(crate) fn apply(
                 let war_on = war_on(proposal.pact);
                 tell.tell(|| Event::Answered { from, to: seat, accepted, war_on });
             }
-            Step::Final
+            Finality::Final
         }
         Action::Ready => ready(board, state, seat, tell),
-        _ => Step::Open,
+        _ => Finality::Open,
     }
 }
 
@@ -151,14 +151,14 @@ fn propose(
     to: Seat,
     pact: Pact,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     if state.is_seat(to) {
         state.proposals[from.index()][to.index()] = Some(Proposal { pact, answer: Answer::Open });
         // Whoever is asked something is waited for again.
         state.done = state.done.without(to);
         tell.tell(|| Event::Proposed { from, to, war_on: war_on(pact) });
     }
-    Step::Open
+    Finality::Open
 }
 
 /// The power on which a pact declares war.
@@ -169,7 +169,7 @@ pub(crate) fn war_on(pact: Pact) -> Option<Seat> {
     }
 }
 
-fn ready(board: &Board, state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Step {
+fn ready(board: &Board, state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Finality {
     for from in state.everybody() {
         if let Some(proposal) = &mut state.proposals[from.index()][seat.index()]
             && proposal.answer == Answer::Open
@@ -180,11 +180,11 @@ fn ready(board: &Board, state: &mut State, seat: Seat, tell: &mut impl Tell<Even
     state.done = state.done.with(seat);
     tell.tell(|| Event::Readied { seat });
     if !state.awaited().is_empty() {
-        return Step::Open;
+        return Finality::Open;
     }
     state.done = SeatSet::NONE;
     state.stage = Stage::Orders;
     let year = board.years[usize::from(state.turn) % board.years.len()];
     tell.tell(|| Event::OrdersBegan { year });
-    Step::Final
+    Finality::Final
 }

@@ -1,6 +1,6 @@
 //! Phase 2, orders: the sheet is written line by line, in secret (chapter 2 of the ledger).
 
-use kernel::{Actor, Refusal, Seat, Step, Tell};
+use kernel::{Actor, Finality, Refusal, Seat, Tell};
 
 use crate::action::Action;
 use crate::board::{Board, MAX_POWERS, NEAR};
@@ -148,7 +148,7 @@ pub(crate) fn apply(
     seat: Seat,
     action: Action,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     let sheet = &mut state.sheets[seat.index()];
     match action {
         Action::Develop(at) => sheet.write(at, Order::Develop),
@@ -158,10 +158,10 @@ pub(crate) fn apply(
         Action::Ally(other) => sheet.declare(other, false),
         Action::War(other) => sheet.declare(other, true),
         Action::Seal => return seal(board, edition, state, by, seat, tell),
-        _ => return Step::Open,
+        _ => return Finality::Open,
     }
     tell.tell(|| Event::Wrote { seat, line: line(board, action) });
-    Step::Open
+    Finality::Open
 }
 
 fn line(board: &Board, action: Action) -> SheetLine {
@@ -184,19 +184,19 @@ fn seal(
     by: Actor,
     seat: Seat,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     let sheet = &mut state.sheets[seat.index()];
     sheet.absent = matches!(by, Actor::Absent(_)) && sheet.is_empty();
     state.done = state.done.with(seat);
     tell.tell(|| Event::Sealed { seat });
     if !state.awaited().is_empty() {
-        return Step::Open;
+        return Finality::Open;
     }
     // The last seal: phases 3, 4 and 5 ask nobody anything.
     reading::read(board, edition, state, tell);
     conflicts::settle(board, state, tell);
     colonies::found(board, state, tell);
-    Step::Final
+    Finality::Final
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@
 use kernel::about::Role;
 use kernel::random::Rng;
 use kernel::{
-    About, Actor, Description, Fault, Line, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step,
-    Tell, Text, Turn,
+    About, Actor, Description, Fault, Finality, Line, Outcome, Phase, Refusal, Rules, Seat,
+    SeatSet, Tell, Text, Turn,
 };
 use serde_json::{Value, json};
 
@@ -143,8 +143,10 @@ impl Rules for Africa1880 {
         by: Actor,
         action: Action,
         tell: &mut impl Tell<Event>,
-    ) -> Step {
-        let Some(seat) = by.seat().filter(|seat| state.is_seat(*seat)) else { return Step::Open };
+    ) -> Finality {
+        let Some(seat) = by.seat().filter(|seat| state.is_seat(*seat)) else {
+            return Finality::Open;
+        };
         match (state.stage, action) {
             (Stage::Placement, Action::Place(at)) => {
                 setup::place(&self.board, state, seat, at, tell)
@@ -153,7 +155,7 @@ impl Rules for Africa1880 {
             (Stage::Orders, _) => {
                 orders::apply(&self.board, self.edition, state, by, seat, action, tell)
             }
-            (Stage::Placement | Stage::Over, _) => Step::Open,
+            (Stage::Placement | Stage::Over, _) => Finality::Open,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Set-up: who plays, and where the first presences stand (chapter 6 of the ledger).
 
-use kernel::{Fault, Refusal, Seat, SeatSet, Step, Tell};
+use kernel::{Fault, Finality, Refusal, Seat, SeatSet, Tell};
 
 use crate::board::{Board, MAX_POWERS, MAX_TURNS};
 use crate::event::Event;
@@ -90,14 +90,14 @@ pub(crate) fn place(
     seat: Seat,
     at: Place,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     state.presences[seat.index()].add(at);
     tell.tell(|| Event::Placed { seat, at: board.id(at).to_owned() });
     if state.placing().is_some() {
-        return Step::Open;
+        return Finality::Open;
     }
     state.stage = Stage::Diplomacy;
     let year = board.years[0];
     tell.tell(|| Event::TurnBegan { year });
-    Step::Final
+    Finality::Final
 }

@@ -1,6 +1,6 @@
 //! Phase 2, planning: everybody takes tokens at the same time (chapter 2 of the ledger).
 
-use kernel::{Refusal, Seat, SeatSet, Step, Tell};
+use kernel::{Finality, Refusal, Seat, SeatSet, Tell};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -131,7 +131,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     }
 
     /// A step of a player in the planning phase.
-    pub(crate) fn plan(&mut self, seat: Seat, action: Action) -> Step {
+    pub(crate) fn plan(&mut self, seat: Seat, action: Action) -> Finality {
         match action {
             Action::Take(stack) => self.plan_token(seat, stack),
             Action::Special => self.relieve(seat),
@@ -145,12 +145,12 @@ impl<T: Tell<Event>> Play<'_, T> {
                 self.tell(|_, _| Event::Planned { seat });
                 if self.state.done == self.state.everybody() {
                     self.end_planning();
-                    return Step::Final;
+                    return Finality::Final;
                 }
             }
             _ => {}
         }
-        Step::Open
+        Finality::Open
     }
 
     fn plan_token(&mut self, seat: Seat, stack: Stack) {

@@ -3,8 +3,8 @@
 
 use kernel::random::Rng;
 use kernel::{
-    About, Actor, Description, Fault, Line, Outcome, Phase as TablePhase, Refusal, Rules, Seat,
-    SeatSet, Step, Tell, Text, Turn,
+    About, Actor, Description, Fault, Finality, Line, Outcome, Phase as TablePhase, Refusal, Rules,
+    Seat, SeatSet, Tell, Text, Turn,
 };
 use serde_json::Value;
 
@@ -237,7 +237,7 @@ impl Rules for Freedom {
         by: Actor,
         action: Action,
         tell: &mut impl Tell<Event>,
-    ) -> Step {
+    ) -> Finality {
         let mut play = Play { board: &self.board, state, tell };
         match by {
             Actor::Chance => play.chance(action),
@@ -247,7 +247,7 @@ impl Rules for Freedom {
                 }
             }
         }
-        Step::Open
+        Finality::Open
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Action, u32)>) {
@@ -367,7 +367,7 @@ impl<T: Tell<Event>> Play<'_, T> {
     }
 
     /// A player takes a step.
-    fn step(&mut self, seat: Seat, action: Action) -> Step {
+    fn step(&mut self, seat: Seat, action: Action) -> Finality {
         match (self.state.stage, action) {
             (Stage::Plan, _) => return self.plan(seat, action),
             (Stage::Role, Action::Role(role)) => self.take_role(role),
@@ -381,6 +381,6 @@ impl<T: Tell<Event>> Play<'_, T> {
             (Stage::Place, Action::Place(farm, people)) => self.place_brought(farm, people),
             _ => self.answer(seat, action),
         }
-        Step::Open
+        Finality::Open
     }
 }

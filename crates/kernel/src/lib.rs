@@ -82,7 +82,7 @@ pub use table::{
     Draft, Happening, Json, Look, Plea, Retold, SeatView, Table, Told, UNDOS_MAX, Undo, fingerprint,
 };
 pub use text::{Arg, Text};
-pub use turn::{Actor, Outcome, Phase, Step, Turn};
+pub use turn::{Actor, Finality, Outcome, Phase, Turn};
 
 /// The random number traits that the contract speaks of, so that games use the same version.
 pub mod random {

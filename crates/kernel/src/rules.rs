@@ -13,7 +13,7 @@ use crate::offer::{Description, Offer};
 use crate::refusal::{Fault, Refusal};
 use crate::seat::{Seat, SeatSet};
 use crate::story::Line;
-use crate::turn::{Actor, Phase, Step, Turn};
+use crate::turn::{Actor, Finality, Phase, Turn};
 
 /// The rules of one game on one loaded board.
 ///
@@ -105,7 +105,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         by: Actor,
         action: Self::Action,
         tell: &mut impl Tell<Self::Event>,
-    ) -> Step;
+    ) -> Finality;
 
     /// The possible outcomes with their weights when it is chance's turn, into a reused buffer
     /// which is emptied first.

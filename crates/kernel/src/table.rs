@@ -12,7 +12,7 @@ use crate::refusal::{Fault, Refusal, table_refusals as why};
 use crate::rules::Rules;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::story::Line;
-use crate::turn::{Actor, Phase, Step, Turn};
+use crate::turn::{Actor, Finality, Phase, Turn};
 
 mod draft;
 mod look;
@@ -69,7 +69,7 @@ struct Logged<R: Rules> {
     /// The position of the last row that took it out of the game or brought it back.
     turned: Option<usize>,
     audience: SeatSet,
-    step: Step,
+    step: Finality,
     /// The phase it was written in.
     phase: (&'static str, u16),
     /// Whether nobody gets back behind it alone, whatever comes.

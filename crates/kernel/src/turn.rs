@@ -78,7 +78,7 @@ impl Actor {
 
 /// Whether a step can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum Finality {
     /// It can.
     Open,
     /// It cannot: something was revealed or somebody was told.

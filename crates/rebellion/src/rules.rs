@@ -3,8 +3,8 @@
 
 use kernel::random::Rng;
 use kernel::{
-    About, Actor, Description, Fault, Line, Outcome, Phase, Refusal, Rules, Seat, SeatSet, Step,
-    Tell, Text, Turn,
+    About, Actor, Description, Fault, Finality, Line, Outcome, Phase, Refusal, Rules, Seat,
+    SeatSet, Tell, Text, Turn,
 };
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ impl Rebellion {
         seat: Seat,
         action: Action,
         tell: &mut impl Tell<Event>,
-    ) -> Step {
+    ) -> Finality {
         let board = &self.board;
         match action {
             Action::Place(at) if state.stage == Stage::Extra => {
@@ -111,22 +111,26 @@ impl Rebellion {
             }
             Action::Cube(_) | Action::Draw(_) | Action::Dice(..) => {}
         }
-        if state.stage.is_chance() || state.stage == Stage::Over { Step::Final } else { Step::Open }
+        if state.stage.is_chance() || state.stage == Stage::Over {
+            Finality::Final
+        } else {
+            Finality::Open
+        }
     }
 
-    fn done(&self, state: &mut State, tell: &mut impl Tell<Event>) -> Step {
+    fn done(&self, state: &mut State, tell: &mut impl Tell<Event>) -> Finality {
         match state.stage {
             Stage::Placing => {
                 play::finish(state, Stage::Reinforce);
-                Step::Open
+                Finality::Open
             }
             Stage::Rearranging => {
                 movement::rearranged(state);
-                Step::Open
+                Finality::Open
             }
             _ => {
                 round::end_sequence(&self.board, state, tell);
-                Step::Final
+                Finality::Final
             }
         }
     }
@@ -308,17 +312,17 @@ impl Rules for Rebellion {
         by: Actor,
         action: Action,
         tell: &mut impl Tell<Event>,
-    ) -> Step {
+    ) -> Finality {
         match by.seat() {
             None => {
                 if self.possible(state, action) {
                     self.chance(state, action, tell);
                 }
-                Step::Final
+                Finality::Final
             }
             Some(seat) => {
                 if self.check(state, seat, action).is_err() {
-                    return Step::Open;
+                    return Finality::Open;
                 }
                 self.act(state, seat, action, tell)
             }

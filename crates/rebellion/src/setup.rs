@@ -1,6 +1,6 @@
 //! Set-up: who stands where, the extra units, the decks (chapter 1 of the ledger).
 
-use kernel::{By, Fault, Refusal, Seat, SeatSet, Step, Tell};
+use kernel::{By, Fault, Finality, Refusal, Seat, SeatSet, Tell};
 
 use crate::action::Action;
 use crate::area::{Area, Areas};
@@ -148,21 +148,21 @@ pub(crate) fn place(
     seat: Seat,
     at: Area,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     count::take(&mut state.extra[seat], 1);
     put(board, state, seat, at, tell);
     if state.extra[seat] == 0 {
         tell.tell(|| reinforced(board, state, seat, true));
     }
     if state.extra.iter().any(|left| *left > 0) {
-        return Step::Open;
+        return Finality::Open;
     }
     state.marked = By::all(Force::NONE);
     match state.variants.hands {
         Hands::After => draw::deal(board, state, tell),
         Hands::Before => round::begin(board, state, 1, tell),
     }
-    Step::Final
+    Finality::Final
 }
 
 /// Puts one unit of a faction from its reserve into an area.

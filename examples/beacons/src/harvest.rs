@@ -1,6 +1,6 @@
 //! The third phase: the keepers take prizes, one after the other.
 
-use kernel::{Refusal, Seat, Step, Tell};
+use kernel::{Finality, Refusal, Seat, Tell};
 
 use crate::action::Action;
 use crate::board::{Board, PRIZES};
@@ -26,17 +26,17 @@ pub(crate) fn take(
     seat: Seat,
     prize: u8,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     state.taken |= 1 << (prize % PRIZES as u8);
     state.carried = state.carried.saturating_add(1);
     let worth = board.prizes.get(usize::from(prize)).map_or(0, |prize| prize.worth);
     state.scores[seat.index()] += i32::from(worth);
     tell.tell(|| Event::Took { seat, prize });
-    Step::Open
+    Finality::Open
 }
 
 /// The next keeper takes; after the last one a new round begins, or the game is over.
-pub(crate) fn stop(state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Step {
+pub(crate) fn stop(state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Finality {
     tell.tell(|| Event::Stopped { seat });
     state.carried = 0;
     state.turn += 1;
@@ -49,5 +49,5 @@ pub(crate) fn stop(state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -
             state.stage = Stage::Lighting;
         }
     }
-    Step::Final
+    Finality::Final
 }

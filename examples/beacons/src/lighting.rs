@@ -1,6 +1,6 @@
 //! The first phase: beacons are lit in secret, each keeper in a lane of their own.
 
-use kernel::{Refusal, Seat, Step, Tell};
+use kernel::{Finality, Refusal, Seat, Tell};
 
 use crate::action::Action;
 use crate::board::{BEACONS, Board};
@@ -34,25 +34,25 @@ pub(crate) fn light(
     seat: Seat,
     beacon: u8,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     state.lit[seat.index()] |= 1 << (beacon % BEACONS as u8);
     tell.tell(|| Event::Lit { seat, beacon });
-    Step::Open
+    Finality::Open
 }
 
 /// The last seal calls the wind, and nobody takes anything back after that.
-pub(crate) fn seal(state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Step {
+pub(crate) fn seal(state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Finality {
     state.sealed |= 1 << seat.0;
     tell.tell(|| Event::Sealed { seat });
     if !state.awaited().is_empty() {
-        return Step::Open;
+        return Finality::Open;
     }
     state.stage = Stage::Wind;
-    Step::Final
+    Finality::Final
 }
 
-pub(crate) fn wave(state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Step {
+pub(crate) fn wave(state: &mut State, seat: Seat, tell: &mut impl Tell<Event>) -> Finality {
     state.waved |= 1 << seat.0;
     tell.tell(|| Event::Waved { seat });
-    Step::Open
+    Finality::Open
 }

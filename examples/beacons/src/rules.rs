@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use kernel::about::Role;
 use kernel::random::Rng;
 use kernel::{
-    About, Actor, Description, Fault, Faults, Line, Outcome, Phase, Refusal, Rules, Seat, SeatSet,
-    Step, Tell, Text, Turn,
+    About, Actor, Description, Fault, Faults, Finality, Line, Outcome, Phase, Refusal, Rules, Seat,
+    SeatSet, Tell, Text, Turn,
 };
 use serde_json::{Value, json};
 
@@ -179,7 +179,7 @@ impl Rules for Beacons {
         by: Actor,
         action: Action,
         tell: &mut impl Tell<Event>,
-    ) -> Step {
+    ) -> Finality {
         // What follows no check may be nonsense, but it stays within the tables.
         let seat = Seat(by.seat().map_or(0, |seat| seat.0) % KEEPERS as u8);
         match action {

@@ -1,6 +1,6 @@
 //! The second phase: the wind blows, which is chance, and what still burns is counted.
 
-use kernel::{Step, Tell};
+use kernel::{Finality, Tell};
 
 use crate::action::Action;
 use crate::board::{Board, WINDS};
@@ -17,7 +17,7 @@ pub(crate) fn blow(
     state: &mut State,
     strength: u8,
     tell: &mut impl Tell<Event>,
-) -> Step {
+) -> Finality {
     tell.tell(|| Event::Wind { strength });
     for (score, lit) in state.scores.iter_mut().zip(state.lit) {
         let burning = (0u8..).zip(&board.beacons).filter(|(_, beacon)| strength <= beacon.holds);
@@ -26,5 +26,5 @@ pub(crate) fn blow(
     (state.lit, state.sealed, state.waved) = Default::default();
     (state.turn, state.carried, state.taken) = Default::default();
     state.stage = Stage::Harvest;
-    Step::Final
+    Finality::Final
 }

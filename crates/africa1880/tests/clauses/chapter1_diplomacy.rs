@@ -408,7 +408,7 @@ fn the_steps_of_diplomacy_tell_who_and_what() {
         let powers = ids("GB FR DE IT NL BE");
         (events.iter().map(|e| tell(&powers, e)).collect::<Vec<_>>().join(", "), step)
     };
-    use kernel::Step::{Final, Open};
+    use kernel::Finality::{Final, Open};
     let from_france = json!([{ "from": "FR", "to": "DE", "war_on": "BE" }]);
     let line = |text: &str, step| (text.to_owned(), step);
     assert_eq!(

@@ -366,7 +366,7 @@ fn every_line_is_told_to_its_writer() {
         Action::Ready,
     ] {
         let step = rules().apply(&mut state, Actor::Seat(FR), action, &mut events);
-        assert_eq!(step, kernel::Step::Open, "{action:?} can be taken back");
+        assert_eq!(step, kernel::Finality::Open, "{action:?} can be taken back");
     }
     let powers = ids("GB FR DE IT NL BE");
     assert_eq!(

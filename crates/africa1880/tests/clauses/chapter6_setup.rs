@@ -3,7 +3,7 @@
 use africa1880::options::Start;
 use africa1880::state::Stage;
 use africa1880::{Action, Event, Options};
-use kernel::{Actor, Intent, Rules, SeatSet, Step, Turn};
+use kernel::{Actor, Finality, Intent, Rules, SeatSet, Turn};
 use serde_json::json;
 
 use crate::help::*;
@@ -91,10 +91,13 @@ fn placing_tells_where_and_the_last_placement_begins_the_first_turn() {
     };
     let empty = scene("").powers("GB FR DE").stage("placement");
     let gb = Event::Placed { seat: GB, at: "ALG".to_owned() };
-    assert_eq!(place(empty, GB, "ALG"), (Step::Open, vec![gb]));
+    assert_eq!(place(empty, GB, "ALG"), (Finality::Open, vec![gb]));
     let last = scene("GB: ALG; FR: ALG").powers("GB FR DE").stage("placement");
     let de = Event::Placed { seat: DE, at: "DAH".to_owned() };
-    assert_eq!(place(last, DE, "DAH"), (Step::Final, vec![de, Event::TurnBegan { year: 1880 }]));
+    assert_eq!(
+        place(last, DE, "DAH"),
+        (Finality::Final, vec![de, Event::TurnBegan { year: 1880 }])
+    );
 }
 
 /// Proves 6.2.

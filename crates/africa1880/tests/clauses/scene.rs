@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use africa1880::{Action, Africa1880, Event, State};
-use kernel::{Actor, Rules, Seat, Seed, Step, Table};
+use kernel::{Actor, Finality, Rules, Seat, Seed, Table};
 use serde_json::{Map, Value, json};
 
 use crate::help::{ids, presences, rules, small, small_of_version};
@@ -152,7 +152,7 @@ impl Scene {
         let mut events = Vec::new();
         let by = Actor::Seat(Seat(powers.len() as u8 - 1));
         let step = rules.apply(&mut state, by, Action::Seal, &mut events);
-        assert_eq!(step, Step::Final, "the last seal is the reading");
+        assert_eq!(step, Finality::Final, "the last seal is the reading");
         Read { rules, powers, state, events }
     }
 }

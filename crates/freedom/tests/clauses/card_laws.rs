@@ -498,7 +498,7 @@ fn plans_agree(rng: &mut ChaCha8Rng, game: &Game) {
     position["active"] = position["lead"].clone();
     position["turn"] = json!({});
     let state = rules().load(&position).expect("a planning phase");
-    let mut game = Game { state, told: Vec::new(), step: kernel::Step::Open };
+    let mut game = Game { state, told: Vec::new(), step: kernel::Finality::Open };
     let seat = rng.random_range(0..game.state.seats);
     let mut bought = 0;
     for taken in 0..3 {
@@ -536,7 +536,7 @@ fn lots_agree(rng: &mut ChaCha8Rng, game: &Game) {
     }
     position["active"] = position["lead"].clone();
     let Ok(state) = rules().load(&position) else { return };
-    let mut game = Game { state, told: Vec::new(), step: kernel::Step::Open };
+    let mut game = Game { state, told: Vec::new(), step: kernel::Finality::Open };
     let card = deck[rng.random_range(0..deck.len())].as_str().expect("a card").to_owned();
     let before = world(&game);
     let printed = rules().board().lot[rules().board().lot_of(&card).expect("a card")];
@@ -729,7 +729,7 @@ fn left_off(n: u64) -> bool {
     position["lead"] = position["active"].clone();
     let Ok(state) = rules().load(&position) else { return false };
     let seat = state.active.0;
-    let mut game = Game { state, told: Vec::new(), step: kernel::Step::Open };
+    let mut game = Game { state, told: Vec::new(), step: kernel::Finality::Open };
     let odds = game.odds();
     let text = odds[rng.random_range(0..odds.len())].0.clone();
     let before = world(&game);

@@ -2,7 +2,7 @@
 
 use freedom::token::Stack;
 use freedom::{Action, Event};
-use kernel::{Rules, Seat, Step};
+use kernel::{Finality, Rules, Seat};
 use serde_json::json;
 
 use crate::help::*;
@@ -89,16 +89,16 @@ fn anybody_may_call_for_the_lead_player_to_choose_first() {
 fn the_action_phase_begins_when_the_last_player_is_done() {
     let mut game = plan(2).set("lead", 1).play();
     game.act(0, "done");
-    assert_eq!((game.step, game.told()), (Step::Open, vec!["planned 0".to_owned()]));
+    assert_eq!((game.step, game.told()), (Finality::Open, vec!["planned 0".to_owned()]));
     assert_eq!(game.refused(0, "done"), "2.5 planned-already");
     assert_eq!(game.refused(0, "take conductor-1"), "2.5 planned-already");
     assert!(game.may(0).is_empty());
     game.act(1, "take conductor-1");
-    assert_eq!(game.step, Step::Open);
+    assert_eq!(game.step, Finality::Open);
     game.act(1, "done");
     assert_eq!(
         (game.step, game.told()),
-        (Step::Final, vec!["planned 1".to_owned(), "turn_began 1".to_owned()])
+        (Finality::Final, vec!["planned 1".to_owned(), "turn_began 1".to_owned()])
     );
     assert_eq!(game.awaited(), (vec![1], vec![]));
     assert_eq!(

@@ -28,7 +28,7 @@ pub(crate) fn turn(rng: &mut ChaCha8Rng, card: &str) -> (Game, usize) {
         let slot = rng.random_range(0..5);
         let position = position(rng, card, slot);
         if let Ok(state) = rules().load(&position) {
-            return (Game { state, told: Vec::new(), step: kernel::Step::Open }, slot);
+            return (Game { state, told: Vec::new(), step: kernel::Finality::Open }, slot);
         }
     }
     panic!("no legal position for {card} in a thousand");

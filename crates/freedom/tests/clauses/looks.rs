@@ -93,7 +93,8 @@ fn reach_says_what_every_offered_move_does() {
                 let ends = answer["ends"].as_array().unwrap();
                 let end = ends.iter().find(|end| end["to"] == to);
                 let end = end.unwrap_or_else(|| panic!("{from} {to} is offered: {answer}"));
-                let game = Game { state: state.clone(), told: vec![], step: kernel::Step::Open };
+                let game =
+                    Game { state: state.clone(), told: vec![], step: kernel::Finality::Open };
                 does_as_said(game, seat, offer, end);
                 looked += 1;
             }

@@ -2,7 +2,7 @@
 
 use freedom::state::Stage;
 use freedom::{Action, Event, State};
-use kernel::{Actor, Refusal, Rules, Seat, Step, Turn};
+use kernel::{Actor, Finality, Refusal, Rules, Seat, Turn};
 use serde_json::{Map, Value, json};
 
 use crate::help::{action, place, rules, spell, tell};
@@ -131,7 +131,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn play(self) -> Game {
         match rules().load(&self.position) {
-            Ok(state) => Game { state, told: Vec::new(), step: Step::Open },
+            Ok(state) => Game { state, told: Vec::new(), step: Finality::Open },
             Err(faults) => panic!("{faults:?} in {}", self.position),
         }
     }
@@ -149,7 +149,7 @@ impl Scene {
 pub(crate) struct Game {
     pub(crate) state: State,
     pub(crate) told: Vec<Event>,
-    pub(crate) step: Step,
+    pub(crate) step: Finality,
 }
 
 impl Game {
@@ -158,7 +158,7 @@ impl Game {
     pub(crate) fn new(options: Value) -> Self {
         let options = serde_json::from_value(options).expect("good options");
         let state = rules().setup(&options).expect("good options");
-        Self { state, told: Vec::new(), step: Step::Open }
+        Self { state, told: Vec::new(), step: Finality::Open }
     }
 
     /// A player takes a step, which must be legal.

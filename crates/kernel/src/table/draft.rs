@@ -10,7 +10,7 @@ use crate::log::{Intent, Kind, Row};
 use crate::refusal::{Refusal, table_refusals as why};
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
-use crate::turn::{Actor, Step, Turn};
+use crate::turn::{Actor, Finality, Turn};
 
 /// What would become of a table: the rows to store and everything that follows from them.
 #[derive(Debug)]
@@ -170,7 +170,7 @@ impl<R: Rules> Table<R> {
         let step = self.rules.apply(&mut state, by, action, &mut events);
         let (phase, now) = ((was.key, was.round), self.rules.phase(&state));
         let left = (now.key, now.round) != phase;
-        let closed = step == Step::Final || row.kind == Kind::Absent;
+        let closed = step == Finality::Final || row.kind == Kind::Absent;
         // Lines of a lane stand side by side while the phase lasts.
         let bars = row.kind == Kind::Chance || closed && (left || !was.lanes);
         let (undone, turned, earlier) = (None, None, None);

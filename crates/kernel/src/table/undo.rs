@@ -15,7 +15,7 @@ use crate::refusal::{Refusal, table_refusals as why};
 use crate::rules::{Rules, Silent};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::text::Text;
-use crate::turn::{Actor, Step};
+use crate::turn::{Actor, Finality};
 
 /// How often one seat may take back or plead in one phase. Far more than anybody needs; without a
 /// bound a log could be written that costs everybody dear.
@@ -238,7 +238,7 @@ impl<R: Rules> Table<R> {
         if let Some(count) = row.seat.and_then(|seat| undos.get_mut(seat.index())) {
             *count += 1;
         }
-        let (undone, step, bars) = (Some(self.entries.len()), Step::Open, false);
+        let (undone, step, bars) = (Some(self.entries.len()), Finality::Open, false);
         let (turned, earlier, events) = (None, None, Vec::new());
         self.push(Logged { row, undone, turned, audience, step, phase, bars, earlier, events });
     }
@@ -257,7 +257,7 @@ impl<R: Rules> Table<R> {
                 // In a lane of one's own, the steps of others do not count.
                 _ if lane => own && entry.row.kind == Kind::Absent,
                 Kind::Absent => true,
-                _ if phase.lanes || entry.step == Step::Final => true,
+                _ if phase.lanes || entry.step == Finality::Final => true,
                 // What the seat does not know of cannot bind it, or it would know.
                 _ => !own && entry.audience.reaches(SeatSet::one(seat)),
             };
@@ -265,7 +265,7 @@ impl<R: Rules> Table<R> {
                 break;
             }
             // Lines of a lane stand side by side: one that is final stays, those before it may go.
-            if own && !(lane && entry.step == Step::Final) {
+            if own && !(lane && entry.step == Finality::Final) {
                 open.push(index);
             }
         }
@@ -302,7 +302,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// Plays a row of the log again on another state; none if it is not legal there.
-    fn again(&self, state: &mut R::State, index: usize) -> Option<Step> {
+    fn again(&self, state: &mut R::State, index: usize) -> Option<Finality> {
         let row = self.entries[index].row;
         let (action, by) = R::action(row.code).zip(actor(row))?;
         if let Actor::Seat(seat) = by {

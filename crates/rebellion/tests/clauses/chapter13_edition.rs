@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Intent, Rules, SeatSet, Seed, Step, Table, Turn, table_refusals as why};
+use kernel::{Finality, Intent, Rules, SeatSet, Seed, Table, Turn, table_refusals as why};
 use rebellion::colour::Side;
 use rebellion::force::{Force, Slot};
 use rebellion::standing::{CHANGES, LossRule, ManoeuvreRule, Standing, cheapest, refuge};
@@ -53,9 +53,9 @@ fn steps_are_taken_back_until_chance_has_brought_something() {
     assert!(table.state().hand_sizes[Seat(2)] > play.state.hand_sizes[Seat(2)]);
     assert_eq!(undo(&mut table, "B"), Err(why::NOTHING_TO_UNDO.to_owned()));
     let mut play = play;
-    assert_eq!(play.step("B", "muster MA2"), Step::Open);
-    assert_eq!(play.step("B", "go CT1"), Step::Open);
-    assert_eq!(play.step("B", "done"), Step::Final);
+    assert_eq!(play.step("B", "muster MA2"), Finality::Open);
+    assert_eq!(play.step("B", "go CT1"), Finality::Open);
+    assert_eq!(play.step("B", "done"), Finality::Final);
 }
 
 /// Proves 13.1.

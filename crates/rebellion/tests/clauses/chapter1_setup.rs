@@ -1,6 +1,6 @@
 //! Chapter 1: setting up the campaign.
 
-use kernel::{Rules, Seat, Step, Turn};
+use kernel::{Finality, Rules, Seat, Turn};
 use rebellion::options::Hands;
 use rebellion::state::Stage;
 use rebellion::{Event, Options};
@@ -56,14 +56,14 @@ fn the_side_of_the_cube_places_first_both_factions_in_any_order() {
     play.act("W", "place RI1, place RI1, place RI1");
     assert_eq!(play.asked(), "B");
     assert_eq!(play.no("W", "place RI1"), "1.3 extra-placed");
-    assert_eq!(play.step("B", "place SC1"), Step::Open);
+    assert_eq!(play.step("B", "place SC1"), Finality::Open);
     assert_eq!(play.asked(), "RY");
     assert_eq!(play.may("R", "place").split(' ').count(), 20);
     for _ in 0..4 {
         play.act("Y", "place DE1");
     }
     play.act("R", "place DE1, place DE1, place DE1");
-    assert_eq!(play.step("R", "place MA1"), Step::Final);
+    assert_eq!(play.step("R", "place MA1"), Finality::Final);
     assert_eq!((play.at("DE1"), play.at("MA1")), ("R3 Y5".into(), "R3 Y1".into()));
     assert_eq!(play.state.reserve, [21, 20, 26, 20, 12, 10, 6]);
     assert_eq!(play.stage(), Stage::Deal);

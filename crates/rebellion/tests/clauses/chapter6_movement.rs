@@ -1,6 +1,6 @@
 //! Chapter 6: movement by land and by ship.
 
-use kernel::{Rules, Step};
+use kernel::{Finality, Rules};
 use rebellion::Event;
 use rebellion::event::How;
 use rebellion::state::Stage;
@@ -34,7 +34,7 @@ fn moving_nothing_is_allowed() {
     play.act("B", "play 2");
     assert_eq!(play.state.sequence.armies, 3);
     assert!(play.can("B", "muster"));
-    assert_eq!(play.step("B", "done"), Step::Final);
+    assert_eq!(play.step("B", "done"), Finality::Final);
     assert_eq!((play.at("MA2"), play.stage()), ("B1".into(), Stage::Draw));
     // Or less: one army of three, one area of two.
     let mut play = scene("MA2: B2; DE1: R1").moving("B", 2);
@@ -43,7 +43,7 @@ fn moving_nothing_is_allowed() {
         (play.at("RI1"), play.at("MA2"), play.state.sequence.armies),
         ("B1".into(), "B1".into(), 2)
     );
-    assert_eq!(play.step("B", "done"), Step::Final);
+    assert_eq!(play.step("B", "done"), Finality::Final);
 }
 
 /// Proves 6.3.
@@ -259,7 +259,7 @@ fn an_army_begins_as_everybody_and_each_colour_is_lowered_once() {
     play.act("B", "muster CT1");
     assert_eq!(written(play.state.army.units), "B3 W2 F1");
     assert_eq!(play.no("B", "take N 0"), "6.3 none-of-these");
-    assert_eq!(play.step("B", "take B 1"), Step::Open);
+    assert_eq!(play.step("B", "take B 1"), Finality::Open);
     assert_eq!(play.no("B", "take B 1"), "6.16 settled");
     assert_eq!(play.may("B", "take"), "W0 W1 F0");
     play.act("B", "take F 0");

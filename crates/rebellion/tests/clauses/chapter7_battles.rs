@@ -1,6 +1,6 @@
 //! Chapter 7: battles.
 
-use kernel::{Rules, Seat, Step};
+use kernel::{Finality, Rules, Seat};
 use rebellion::Event;
 use rebellion::colour::Side;
 use rebellion::force::Slot;
@@ -16,7 +16,7 @@ fn the_active_player_chooses_the_order_of_the_battles() {
     assert_eq!(play.may("B", "fight"), "MA1 RI1");
     assert_eq!(play.no("B", "fight CT1"), "7.1 no-battle");
     assert_eq!(play.no("B", "done"), "7.1 battles-left");
-    assert_eq!(play.step("B", "fight RI1"), Step::Final);
+    assert_eq!(play.step("B", "fight RI1"), Finality::Final);
     assert_eq!(play.state.battle.at, area("RI1"));
     let told = play.heard();
     let began = Event::BattleBegan {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 pub(crate) use kernel::Seat;
-use kernel::{Actor, Rules, Step, Turn};
+use kernel::{Actor, Finality, Rules, Turn};
 use rebellion::area::Area;
 use rebellion::card::Card;
 pub(crate) use rebellion::colour::{Colour, Side};
@@ -202,7 +202,7 @@ impl Play {
     }
 
     #[track_caller]
-    pub(crate) fn step(&mut self, who: &str, text: &str) -> Step {
+    pub(crate) fn step(&mut self, who: &str, text: &str) -> Finality {
         let who = seat(who);
         let action = self.action(who, text);
         if let Err(refusal) = self.rules.check(&self.state, who, action) {
