@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use tokio::sync::{Notify, mpsc};
 
 use crate::patch::{Outline, Part, Pen};
-use crate::room::Opened;
+use crate::room::{Opened, Slot};
 use crate::views;
 use crate::wire::{Change, Message, Picture, ToBrowser, Update};
 
@@ -150,7 +150,18 @@ pub(crate) fn publish(opened: &Opened, watchers: &mut Vec<Watcher>, shown: &mut 
     for one in anew {
         show(shown, one);
     }
+    forget(watchers, shown);
+}
+
+/// Forgets what nobody is shown any more.
+fn forget(watchers: &[Watcher], shown: &mut Vec<Shown>) {
     shown.retain(|one| watchers.iter().any(|w| w.changes && w.eyes == one.eyes));
+}
+
+/// A socket watches no longer.
+pub(crate) fn leave(slot: &mut Slot, socket: u64) {
+    slot.watchers.retain(|watcher| watcher.outbox.socket != socket);
+    forget(&slot.watchers, &mut slot.shown);
 }
 
 /// Remembers what those who look through some eyes were shown last.

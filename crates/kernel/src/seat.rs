@@ -20,8 +20,7 @@ impl Seat {
 }
 
 crate::small_set! {
-    /// A set of seats: the eyes somebody looks through, those who owe a step, those who may know. The
-    /// eyes of a spectator are [`SeatSet::NONE`].
+    /// A set of seats: the eyes somebody looks through, those who owe a step, those who may know.
     #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Seat>"))]
     pub struct SeatSet(u8) of Seat
 }

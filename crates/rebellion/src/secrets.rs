@@ -97,7 +97,7 @@ fn one_of(cards: Cards, rng: &mut impl Rng) -> Option<u8> {
     if cards.is_empty() {
         return None;
     }
-    cards.iter().nth(rng.random_range(0..cards.len()))
+    cards.iter().nth(usize::from(rng.random_range(0..cards.len() as u8)))
 }
 
 fn random_standing(board: &Board, state: &State, rng: &mut impl Rng) -> Standing {
@@ -115,7 +115,7 @@ fn random_standing(board: &Board, state: &State, rng: &mut impl Rng) -> Standing
         1 => ManoeuvreRule::Never,
         2 => ManoeuvreRule::LastUnit,
         _ => {
-            let pick = rng.random_range(0..areas.len().max(1));
+            let pick = rng.random_range(0..areas.len().max(1) as u32) as usize;
             ManoeuvreRule::Always(areas.iter().nth(pick).unwrap_or(Area(0)))
         }
     };

@@ -274,7 +274,7 @@ impl Session {
 }
 
 async fn leave(room: &Room, socket: u64) {
-    room.slot.lock().await.watchers.retain(|w| w.outbox.socket != socket);
+    watch::leave(&mut *room.slot.lock().await, socket);
 }
 
 fn wrong(id: Option<u32>, error: &Error) -> ToBrowser {
