@@ -228,7 +228,8 @@ async fn clicks_go_on_beside_two_who_look_back_at_long_tables() {
 #[tokio::test(flavor = "multi_thread")]
 async fn clicks_go_on_beside_those_who_are_told_long_stories() {
     let place = Place::new().await;
-    let rows = if long() { 60_000 } else { 2_000 };
+    // Those who listen read all of it in this very process: longer stories would measure them.
+    let rows = if long() { 6_000 } else { 2_000 };
     let mut crowd = Vec::new();
     for _ in 0..2 {
         let table = long_table(&place, rows).await;
