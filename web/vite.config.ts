@@ -13,8 +13,6 @@ export default defineConfig({
   preview: { proxy: { '/api': { target: host, ws: true } } },
   build: {
     target: 'es2022',
-    // `tools/weight.mjs` finds out from the manifest what a playable table needs.
-    manifest: true,
     // Fonts stay files, so that the browser fetches only those it uses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

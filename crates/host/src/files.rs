@@ -175,26 +175,29 @@ impl Client {
     fn asset(&self, path: &str) -> Option<Asset> {
         match self {
             Self::Packed(assets) => assets.get(path).cloned(),
-            Self::OnDisk => {
-                let file = Built::get(path)?;
-                Some(Asset::new(mime(path), Bytes::from(file.data.into_owned())))
-            }
+            Self::OnDisk => found(path, built),
             Self::Folder(folder) => read(folder, path),
         }
     }
 }
 
-/// All built files, with the packed forms that the build made or else our own.
+fn built(path: &str) -> Option<Bytes> {
+    Built::get(path).map(|file| Bytes::from(file.data.into_owned()))
+}
+
+/// A file, with the packed forms that the build made of it.
+fn found(path: &str, bytes: impl Fn(&str) -> Option<Bytes>) -> Option<Asset> {
+    let mut asset = Asset::new(mime(path), bytes(path)?);
+    asset.brotli = bytes(&format!("{path}.br"));
+    asset.gzip = bytes(&format!("{path}.gz"));
+    Some(asset)
+}
+
+/// All built files; what the build has not packed is packed here.
 fn pack() -> HashMap<String, Asset> {
-    let bytes = |path: &str| Built::get(path).map(|file| Bytes::from(file.data.into_owned()));
     Built::iter()
         .filter(|path| !path.ends_with(".br") && !path.ends_with(".gz"))
-        .filter_map(|path| {
-            let mut asset = Asset::new(mime(&path), bytes(&path)?);
-            asset.brotli = bytes(&format!("{path}.br"));
-            asset.gzip = bytes(&format!("{path}.gz"));
-            Some((path.into_owned(), asset.packed()))
-        })
+        .filter_map(|path| Some((path.to_string(), found(&path, built)?.packed())))
         .collect()
 }
 
@@ -203,11 +206,7 @@ fn read(folder: &Path, path: &str) -> Option<Asset> {
     if !Path::new(path).components().all(|part| matches!(part, Component::Normal(_))) {
         return None;
     }
-    let bytes = |path: String| std::fs::read(folder.join(path)).ok().map(Bytes::from);
-    let mut asset = Asset::new(mime(path), bytes(path.to_owned())?);
-    asset.brotli = bytes(format!("{path}.br"));
-    asset.gzip = bytes(format!("{path}.gz"));
-    Some(asset)
+    found(path, |path| std::fs::read(folder.join(path)).ok().map(Bytes::from))
 }
 
 const NO_CLIENT: &str = "<!doctype html>

@@ -32,8 +32,10 @@ pub(crate) fn router(host: Host) -> Router {
     let api = Router::new()
         .route("/health", get(games::health))
         .route("/games", get(games::list))
+        .route("/games/{game}", get(games::card))
         .route("/games/{game}/rules", get(games::rules))
         .route("/games/{game}/history/{language}", get(games::history))
+        .route("/games/{game}/texts/{language}", get(games::game_texts))
         .route("/texts/{language}", get(games::texts))
         .route("/me", get(tables::me).post(tables::rename))
         .route("/tables", post(tables::create))
@@ -93,19 +95,20 @@ async fn client(
     host.0.client.respond(uri.path(), &headers)
 }
 
-/// The client needs nothing from elsewhere, and the address of a table is half a secret.
+/// The client needs nothing from elsewhere, and the address of a table is half a secret. What a page may
+/// do is said with the page: what it fetches is no page, and there are dozens of those.
 async fn harden(mut response: Response) -> Response {
-    const HEADERS: [(header::HeaderName, &str); 3] = [
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "same-origin"),
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
-             font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-        ),
-    ];
-    for (name, value) in HEADERS {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    const EVERYWHERE: [(header::HeaderName, &str); 2] =
+        [(header::X_CONTENT_TYPE_OPTIONS, "nosniff"), (header::REFERRER_POLICY, "same-origin")];
+    const PAGES: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+         font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    let headers = response.headers_mut();
+    for (name, value) in EVERYWHERE {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    let mime = headers.get(header::CONTENT_TYPE).and_then(|mime| mime.to_str().ok());
+    if mime.is_some_and(|mime| mime.starts_with("text/html") || mime.starts_with("image/svg")) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PAGES));
     }
     response
 }

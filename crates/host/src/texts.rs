@@ -99,9 +99,33 @@ pub fn texts(language: &str) -> Option<&'static str> {
     LANGUAGES.iter().position(|l| *l == language).map(|index| TEXTS[index])
 }
 
+/// The messages by which a game introduces itself, `<game>-about-…`, out of all of its messages: lists of
+/// games need no more.
+pub(crate) fn of_itself(messages: &str, game: &str) -> String {
+    let begins = format!("{game}-about-");
+    let mut inside = false;
+    let mut found = String::new();
+    for line in messages.lines() {
+        // A message goes on in the lines that are set in.
+        inside = line.starts_with(&begins) || (inside && line.starts_with(' '));
+        if inside {
+            found.push('\n');
+            found.push_str(line);
+        }
+    }
+    found
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_game_introduces_itself_by_what_is_about_it() {
+        let messages =
+            "g-about-name = Game\n# A comment\ng-about-line = One\n    two\ng-rule = No\n    no";
+        assert_eq!(of_itself(messages, "g"), "\ng-about-name = Game\ng-about-line = One\n    two");
+    }
 
     #[test]
     fn every_key_has_a_sentence_in_every_language_and_every_sentence_a_key() {

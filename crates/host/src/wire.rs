@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-/// A game that can be played here: `GET /api/games` answers a list of these.
+/// A game that can be played here: `GET /api/games` answers a list of these, without places and board, and
+/// `GET /api/games/{game}` a whole one.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct GameCard {

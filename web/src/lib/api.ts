@@ -109,7 +109,9 @@ const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
   games: () => json<GameCard[]>('/api/games'),
+  game: (game: string) => json<GameCard>(of(game)),
   texts: (language: string) => words(`/api/texts/${language}`),
+  gameTexts: (game: string, language: string) => words(`${of(game)}/texts/${language}`),
   history: (game: string, language: string) => words(`${of(game)}/history/${language}`),
   ledger: (game: string) => json<Ledger>(`${of(game)}/rules`),
   me,

@@ -17,7 +17,6 @@ import type {
 } from '../wire';
 import { api } from './api';
 import { whenUp } from './finger';
-import { askGames, gameCard } from './games.svelte';
 import { live } from './live.svelte';
 import { heldAt, hold, letGo, secretOf } from './seats';
 
@@ -32,8 +31,8 @@ export class Table {
   /** The seats one holds. */
   held = $state.raw<HeldSeat[]>([]);
   card = $state.raw<TableCard | null>(null);
-  /** What the table's own edition is like, if rules or board have changed since it was made. */
-  #earlier = $state.raw<About | null>(null);
+  /** The game as this table plays it. */
+  about = $state.raw<About>();
   /** What one's eyes see now; none while the table is gathering. */
   update = $state.raw<Update | null>(null);
   /** Everything one was told, oldest first. */
@@ -73,12 +72,6 @@ export class Table {
     return () => this.#end();
   }
 
-  /** The game as this table plays it. */
-  get about(): About | undefined {
-    const game = this.card ? gameCard(this.card.game) : undefined;
-    return game && game.edition === this.card?.edition ? game.about : (this.#earlier ?? undefined);
-  }
-
   /** The seats one holds, by their numbers. */
   get seats(): Seat[] {
     return this.held.map((one) => one.seat);
@@ -101,16 +94,21 @@ export class Table {
   }
 
   async #load(): Promise<void> {
-    const [card] = await Promise.all([api.card(this.id), askGames()]);
+    const card = await api.card(this.id);
     if (!card.ok) {
       this.missing = card.problem;
       return;
     }
     this.card ??= card.value;
-    if (gameCard(card.value.game)?.edition === card.value.edition) return;
-    const about = await api.about(this.id);
-    if (about.ok) this.#earlier = about.value;
-    else this.missing = about.problem;
+    const { game, edition } = card.value;
+    const now = await api.game(game);
+    if (now.ok && now.value.edition === edition) {
+      this.about = now.value.about;
+      return;
+    }
+    const earlier = await api.about(this.id);
+    if (earlier.ok) this.about = earlier.value;
+    else this.missing = earlier.problem;
   }
 
   #watch(): void {

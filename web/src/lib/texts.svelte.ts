@@ -1,10 +1,12 @@
 /**
  * Words in the reader's language. Messages are in Fluent syntax: those of the shell are in
- * `web/locales`, those of the host and the games come from the host. The language can change at
- * any time without loading the page again. Whoever reads has one language, whatever the page, so it is
- * kept by a module.
+ * `web/locales`, those of a board in its folder, those of the host and the games come from the host. What
+ * a game says is fetched when somebody opens its page or a table of it. The language can change at any
+ * time without loading the page again. Whoever reads has one language, whatever the page, so it is kept
+ * by a module.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Tried } from '../games/contract';
 import type { About, Arg, Names, Problem, Role, Seat, TableCard, Text } from '../wire';
 import { api } from './api';
 import { keep, kept } from './kept';
@@ -21,14 +23,30 @@ export interface Namer {
   card?: TableCard | null;
 }
 
-const shell = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' });
-
-/** Messages that came with a game's board, by language. */
-const boards = new Map<string, Record<Lang, string>>();
+type Files = Record<string, () => Promise<string>>;
+const shell: Files = import.meta.glob<string>('../../locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const boards: Files = import.meta.glob<string>('../games/*/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 let lang = $state<Lang>(firstChoice());
 let bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 let ready = $state(false);
+/** Whether words are on their way. */
+let pending = $state(true);
+
+/** The language that is wanted, and the games whose words are. */
+let wanted = lang;
+const wantedGames = new Set<string>();
+/** What has come or is on its way, by where it comes from. */
+const sources = new Map<string, Promise<FluentResource>>();
+/** The last call for words: it brings all that is wanted, whatever was called for before. */
+let coming = Promise.resolve();
+let calls = 0;
 
 function isLang(text: string): text is Lang {
   return (LANGUAGES as readonly string[]).includes(text);
@@ -59,42 +77,71 @@ export function wordsReady(): boolean {
   return ready;
 }
 
-/** What the bundle of the present language is made of. */
-let loaded: FluentResource[] = [];
+function source(id: string, load: () => Promise<string>): Promise<FluentResource> {
+  const known = sources.get(id);
+  if (known) return known;
+  const found = load().then(
+    (text) => new FluentResource(text),
+    () => {
+      // Whoever calls next tries again.
+      sources.delete(id);
+      return new FluentResource('');
+    },
+  );
+  sources.set(id, found);
+  return found;
+}
 
-function bind(wanted: Lang, resources: FluentResource[]): void {
-  // Names that somebody typed go from left to right like everything else here: no isolation.
-  const made = new FluentBundle(wanted === 'en' ? 'en-GB' : wanted, { useIsolating: false });
-  for (const resource of resources) made.addResource(resource);
-  for (const board of boards.values()) made.addResource(new FluentResource(board[wanted]));
-  loaded = resources;
-  bundle = made;
+async function host(answer: Promise<Tried<string>>): Promise<string> {
+  const words = await answer;
+  if (!words.ok) throw new Error(words.problem.text.key);
+  return words.value;
+}
+
+function call(): Promise<void> {
+  const mine = (calls += 1);
+  const to = wanted;
+  const file = (files: Files, path: string) =>
+    source(path, files[path] ?? (() => Promise.resolve('')));
+  const parts = [
+    file(shell, `../../locales/${to}.ftl`),
+    source(to, () => host(api.texts(to))),
+    ...[...wantedGames].flatMap((game) => [
+      source(`${game} ${to}`, () => host(api.gameTexts(game, to))),
+      file(boards, `../games/${game}/locales/${to}.ftl`),
+    ]),
+  ];
+  pending = true;
+  coming = Promise.all(parts).then((resources) => {
+    if (mine !== calls) return coming;
+    // Names that somebody typed go from left to right like everything else here: no isolation.
+    const made = new FluentBundle(to === 'en' ? 'en-GB' : to, { useIsolating: false });
+    for (const resource of resources) made.addResource(resource);
+    bundle = made;
+    lang = to;
+    ready = true;
+    pending = false;
+    document.documentElement.lang = to;
+    return undefined;
+  });
+  return coming;
 }
 
 /** Loads the words of the language that is on. */
-export async function startTexts(): Promise<void> {
-  await setLanguage(lang, false);
-}
+export const startTexts = call;
 
 /** Changes the language. The old words stay until the new ones have come. */
-export async function setLanguage(wanted: Lang, remember = true): Promise<void> {
-  if (remember) keep('language', wanted);
-  const own = shell[`../../locales/${wanted}.ftl`];
-  const [ours, hosts] = await Promise.all([own ? own() : '', api.texts(wanted)]);
-  bind(
-    wanted,
-    [ours, hosts.ok ? hosts.value : ''].map((text) => new FluentResource(text)),
-  );
-  lang = wanted;
-  ready = true;
-  document.documentElement.lang = wanted;
+export function setLanguage(to: Lang): Promise<void> {
+  keep('language', to);
+  wanted = to;
+  return call();
 }
 
-/** Adds the messages that come with a game's board. */
-export function addBoardTexts(game: string, texts: Record<Lang, string>): void {
-  if (boards.has(game)) return;
-  boards.set(game, texts);
-  bind(lang, loaded);
+/** Adds all that a game and its board say. */
+export function askGameTexts(game: string): Promise<void> {
+  if (wantedGames.has(game)) return coming;
+  wantedGames.add(game);
+  return call();
 }
 
 /** Whether there is a message with that key. */
@@ -106,7 +153,7 @@ export function has(key: string): boolean {
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(key);
   // A key is better than nothing, for whoever has to report it.
-  if (!message?.value) return ready ? key : '';
+  if (!message?.value) return pending ? '' : key;
   const errors: Error[] = [];
   const words = bundle.formatPattern(message.value, args ?? null, errors);
   if (import.meta.env.DEV && errors.length) console.warn(key, args, errors);

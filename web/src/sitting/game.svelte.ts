@@ -3,7 +3,7 @@ import type { GameModule } from '../games/contract';
 import { loadGame } from '../games';
 import { askGames } from '../lib/games.svelte';
 import type { Table } from '../lib/table.svelte';
-import { addBoardTexts } from '../lib/texts.svelte';
+import { askGameTexts } from '../lib/texts.svelte';
 import type { Projector } from './projector.svelte';
 
 export class Game {
@@ -23,8 +23,7 @@ export class Game {
       const id = table.card?.game;
       if (!id) return;
       void askGames();
-      void loadGame(id).then((module) => {
-        if (module.locales) addBoardTexts(id, module.locales);
+      void Promise.all([loadGame(id), askGameTexts(id)]).then(([module]) => {
         projector.film = module.film;
         if (module.Desk) this.desk ??= new module.Desk(() => this.#told);
         this.module = module;

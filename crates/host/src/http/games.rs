@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::about::LANGUAGES;
+use serde_json::Value;
 
 use super::body::{At, Json};
 use crate::error::Error;
@@ -19,9 +20,13 @@ use crate::wire::{GameCard, Health};
 #[derive(Debug)]
 pub(crate) struct Pages {
     games: Asset,
+    cards: HashMap<&'static str, Asset>,
     rules: HashMap<&'static str, Asset>,
     history: HashMap<(&'static str, &'static str), Asset>,
+    /// What every page needs: the host's own words, and what each game says of itself.
     texts: HashMap<&'static str, Asset>,
+    /// All that a game says, for its page and its tables.
+    game_texts: HashMap<(&'static str, &'static str), Asset>,
 }
 
 impl Pages {
@@ -30,18 +35,21 @@ impl Pages {
             Asset::new("application/json", value().unwrap_or_default()).packed()
         };
         let text = |mime, text: String| Asset::new(mime, text).packed();
-        let cards: Vec<GameCard> = games
-            .all()
-            .iter()
-            .map(|entry| GameCard {
+        let (mut list, mut cards) = (Vec::new(), HashMap::new());
+        let (mut rules, mut history) = (HashMap::new(), HashMap::new());
+        let (mut texts, mut game_texts) = (HashMap::new(), HashMap::new());
+        for entry in games.all() {
+            let id = entry.game.id();
+            let mut card = GameCard {
                 about: entry.game.about(),
                 edition: edition(entry.game.version(), &board_hash(&*entry.game)),
                 bots: entry.bots.iter().map(|bot| bot.id().to_owned()).collect(),
-            })
-            .collect();
-        let (mut rules, mut history, mut words) = (HashMap::new(), HashMap::new(), HashMap::new());
-        for entry in games.all() {
-            let id = entry.game.id();
+            };
+            cards.insert(id, json(&|| serde_json::to_vec(&card)));
+            // Whoever chooses a game needs no map of it.
+            card.about.places.clear();
+            card.about.board = Value::Null;
+            list.push(card);
             rules.insert(id, json(&|| serde_json::to_vec(entry.game.ledger())));
             for language in LANGUAGES {
                 if let Some(page) = entry.game.history(language) {
@@ -51,19 +59,37 @@ impl Pages {
             }
         }
         for language in LANGUAGES {
-            let mut all = texts::texts(language).unwrap_or_default().to_owned();
-            for words in games.all().iter().filter_map(|entry| entry.game.texts(language)) {
-                all.push('\n');
-                all.push_str(words);
+            let mut shared = texts::texts(language).unwrap_or_default().to_owned();
+            for game in games.all().iter().map(|entry| &entry.game) {
+                let words = game.texts(language).unwrap_or_default();
+                shared.push_str(&texts::of_itself(words, game.id()));
+                let page = text("text/plain; charset=utf-8", words.to_owned());
+                game_texts.insert((game.id(), language), page);
             }
-            words.insert(language, text("text/plain; charset=utf-8", all));
+            texts.insert(language, text("text/plain; charset=utf-8", shared));
         }
-        Self { games: json(&|| serde_json::to_vec(&cards)), rules, history, texts: words }
+        Self {
+            games: json(&|| serde_json::to_vec(&list)),
+            cards,
+            rules,
+            history,
+            texts,
+            game_texts,
+        }
     }
 }
 
 pub(super) async fn list(State(host): State<Host>, headers: HeaderMap) -> Response {
     host.0.pages.games.respond(&headers, REVALIDATE)
+}
+
+pub(super) async fn card(
+    State(host): State<Host>,
+    At(game): At<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let page = host.0.pages.cards.get(game.as_str()).ok_or(Error::NotFound(key::NO_SUCH_GAME))?;
+    Ok(page.respond(&headers, REVALIDATE))
 }
 
 pub(super) async fn rules(
@@ -80,9 +106,27 @@ pub(super) async fn history(
     At((game, language)): At<(String, String)>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    host.0.games.game(&game)?;
-    let page = host.0.pages.history.get(&(game.as_str(), language.as_str()));
-    Ok(page.ok_or(Error::NotFound(key::NO_SUCH_LANGUAGE))?.respond(&headers, REVALIDATE))
+    in_language(&host, &host.0.pages.history, &game, &language, &headers)
+}
+
+pub(super) async fn game_texts(
+    State(host): State<Host>,
+    At((game, language)): At<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    in_language(&host, &host.0.pages.game_texts, &game, &language, &headers)
+}
+
+fn in_language(
+    host: &Host,
+    pages: &HashMap<(&'static str, &'static str), Asset>,
+    game: &str,
+    language: &str,
+    headers: &HeaderMap,
+) -> Result<Response, Error> {
+    host.0.games.game(game)?;
+    let page = pages.get(&(game, language));
+    Ok(page.ok_or(Error::NotFound(key::NO_SUCH_LANGUAGE))?.respond(headers, REVALIDATE))
 }
 
 pub(super) async fn texts(

@@ -9,11 +9,19 @@ use crate::kit::Place;
 #[tokio::test]
 async fn the_games_are_listed_with_their_bots() {
     let place = Place::new().await;
-    let (status, games) = place.person().get("/api/games").await;
+    let ann = place.person();
+    let (status, games) = ann.get("/api/games").await;
     assert_eq!(status, 200);
     assert_eq!(games[0]["about"]["id"], "beacons");
     assert_eq!(games[0]["about"]["roles"].as_array().unwrap().len(), 4);
     assert_eq!(games[0]["bots"], json!(["anything", "fool"]));
+    assert_eq!(games[0]["about"]["board"], json!(null), "the list has no maps");
+    let (status, game) = ann.get("/api/games/beacons").await;
+    assert_eq!((status, &game["edition"]), (200, &games[0]["edition"]));
+    assert!(
+        game["about"]["board"].is_object()
+            && !game["about"]["places"].as_object().unwrap().is_empty()
+    );
 }
 
 #[tokio::test]
@@ -28,14 +36,19 @@ async fn rules_history_and_texts_come_in_three_languages() {
         let (status, texts) = ann.get(&format!("/api/texts/{language}")).await;
         let texts = texts.as_str().unwrap().to_owned();
         assert_eq!(status, 200);
-        assert!(texts.contains(&format!("beacons-over = {over}\n")));
+        assert!(texts.contains("\nbeacons-about-name = ") && !texts.contains("beacons-over"));
+        let (_, game) = ann.get(&format!("/api/games/beacons/texts/{language}")).await;
+        assert!(game.as_str().unwrap().contains(&format!("beacons-over = {over}\n")));
         assert!(host::TEXT_KEYS.iter().all(|key| texts.contains(&format!("\n{key} = "))));
     }
     for path in [
         "/api/texts/de",
+        "/api/games/go",
         "/api/games/go/rules",
         "/api/games/go/history/en",
         "/api/games/beacons/history/de",
+        "/api/games/go/texts/en",
+        "/api/games/beacons/texts/de",
     ] {
         let (status, answer) = ann.get(path).await;
         assert_eq!((status, &answer["error"]["kind"]), (404, &json!("not_found")), "{path}");
