@@ -62,7 +62,7 @@ scene('three together: a sketch is seen by the other and taken with one click', 
   // All plan at once. She is done, thinks again, and is done for good.
   await hers.awaken();
   await hers.press('.done button[data-action="done"]');
-  await hers.press('.asked [data-verb="back"]');
+  await hers.press('.mat [data-verb="back"]');
   await hers.press('.done button[data-action="done"]');
   await his.awaken();
   await his.plan();

@@ -7,6 +7,8 @@
  * the sheet on a phone; the board draws the view and lights the offers. Neither knows a rule: what may be done is in the offers, and nowhere else.
  */
 import type { Component } from 'svelte';
+import type { Shape } from '../layouts/shape';
+import type { IconName } from '../lib/icons';
 import type {
   About,
   Acted,
@@ -22,12 +24,23 @@ import type {
   Update,
 } from '../wire';
 
-/** What a game module exports as its default. */
+/**
+ * What a game module exports as its default.
+ *
+ * The words of its board are in Fluent syntax beside it, `src/games/<id>/locales/*.ftl`, and found by
+ * being there. Keys start with `<id>-board-`; `npm run check` checks them like the shell's. What the
+ * game says (offers, prompts, story) stays with its rules.
+ */
 export interface GameModule<View = any, Event = any> {
   /** The map. It fills the box it is given, pans and zooms by itself, and never scrolls the page. */
   Board: Component<BoardProps<View, Event>>;
   /** What the player holds: cards, tokens, a sheet of orders. Below the map; on a phone in the sheet. */
   Tray?: Component<BoardProps<View, Event>>;
+  /**
+   * How high the tray is, buttons included, in pixels: always the same, so that the map never moves.
+   * What does not fit scrolls. On the rail of the `low` shape it has the height there is.
+   */
+  tray?: { wide: number; tall: number };
   /**
    * Verbs of offers that are settings and no steps: a tab of the game has them, with buttons of
    * its own. The map, the list of choices and its number leave them out.
@@ -46,12 +59,6 @@ export interface GameModule<View = any, Event = any> {
   Desk?: new (told: () => readonly Event[]) => object;
   /** How events are played back. Without it they are told in the story and not drawn. */
   film?: Film<View, Event>;
-  /**
-   * The words of the board itself in Fluent syntax, by language: `src/games/<id>/locales/*.ftl`,
-   * imported with `?raw`. Keys start with `<id>-board-`. `npm run check` checks them like the
-   * shell's. What the game says (offers, prompts, story) stays with its rules.
-   */
-  locales?: { en: string; fr: string; it: string };
 }
 
 /** A tab of the panel that belongs to the game. */
@@ -59,6 +66,8 @@ export interface Tab<View = any, Event = any> {
   id: string;
   /** The key of its title, in the game's own language files. */
   titleKey: string;
+  /** What stands for it where there is no room for its title. */
+  icon: IconName;
   component: Component<BoardProps<View, Event>>;
   /** A number to show beside the title, nought for none. */
   badge?: (update: Update & { view: View }) => number;
@@ -175,8 +184,10 @@ export interface BoardProps<View = any, Event = any> {
   openClause: (clause: string) => void;
   /** Whether motion is unwanted. */
   reducedMotion: boolean;
-  /** Whether the narrow layout is on. */
-  phone: boolean;
+  /** How the table is laid out. */
+  shape: Shape;
+  /** Whether nothing can be pointed at without touching it. */
+  touch: boolean;
 }
 
 /** An offer and the seat it is made to. */

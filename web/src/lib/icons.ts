@@ -13,6 +13,7 @@ import close from 'lucide-static/icons/x.svg?strokes';
 import copy from 'lucide-static/icons/copy.svg?strokes';
 import eye from 'lucide-static/icons/eye.svg?strokes';
 import feather from 'lucide-static/icons/feather.svg?strokes';
+import flag from 'lucide-static/icons/flag.svg?strokes';
 import fit from 'lucide-static/icons/maximize.svg?strokes';
 import history from 'lucide-static/icons/history.svg?strokes';
 import hourglass from 'lucide-static/icons/hourglass.svg?strokes';
@@ -32,6 +33,8 @@ import send from 'lucide-static/icons/send-horizontal.svg?strokes';
 import stamp from 'lucide-static/icons/stamp.svg?strokes';
 import step from 'lucide-static/icons/step-forward.svg?strokes';
 import skip from 'lucide-static/icons/skip-forward.svg?strokes';
+import swords from 'lucide-static/icons/swords.svg?strokes';
+import table from 'lucide-static/icons/layout-grid.svg?strokes';
 import sun from 'lucide-static/icons/sun.svg?strokes';
 import trophy from 'lucide-static/icons/award.svg?strokes';
 import undo from 'lucide-static/icons/undo-2.svg?strokes';
@@ -57,6 +60,7 @@ export const icons = {
   eye,
   feather,
   fit,
+  flag,
   history,
   hourglass,
   languages,
@@ -76,6 +80,8 @@ export const icons = {
   step,
   skip,
   sun,
+  swords,
+  table,
   trophy,
   undo,
   unplug,

@@ -45,5 +45,5 @@ export function applyTheme(): void {
 
 /** Whether motion is unwanted. */
 export const still = new MediaQuery('(prefers-reduced-motion: reduce)');
-/** Whether the window is narrow. */
-export const narrow = new MediaQuery('(max-width: 760px)');
+/** Whether nothing can be pointed at without touching it. */
+export const touch = new MediaQuery('(hover: none)');

@@ -22,8 +22,6 @@ export interface Extent {
 
 /** How far one can zoom in, in pixels for a unit. */
 const CLOSEST = 4;
-/** A window that changes its height by less is not worth a new fit. */
-const SAME_PX = 24;
 const GLIDE_MS = 280;
 /** A wheel that has not turned for so long is at rest. */
 const REST_MS = 140;
@@ -56,14 +54,9 @@ export class Camera {
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
   /** Whether the whole map is shown because nobody has chosen otherwise. */
   #whole = true;
-  #fitted = { width: 0, height: 0 };
-  /** Where the map is when all of it is shown. */
-  #home: Look = { x: 0, y: 0, k: 0.5 };
   #glide = 0;
   /** Where it glides to. */
   #goal: Look | null = null;
-  #settling: ReturnType<typeof setTimeout> | undefined;
-  #matters: Point | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
@@ -94,61 +87,28 @@ export class Camera {
     return [this.x + x * this.k, this.y + y * this.k];
   }
 
-  /** Called whenever the window changes, many times while a sheet slides. */
+  /** The window has another size, or other things lie on it: the whole map is shown again, or its middle. */
   resize(width: number, height: number, insets: Insets): void {
+    const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     this.width = width;
     this.height = height;
     this.#insets = insets;
     if (width === 0 || height === 0) return;
-    if (this.#fitted.width === 0) {
-      this.#fitted = { width, height };
-      this.#home = this.#wholeMap();
-      this.#show(this.#home);
-      return this.#draw();
-    }
-    this.#settleSoon();
-  }
-
-  #settleSoon(): void {
-    clearTimeout(this.#settling);
-    this.#settling = undefined;
-    // Where nothing slides, the window is at rest already.
-    if (this.#still()) whenUp(() => this.#settle());
-    else this.#settling = setTimeout(() => whenUp(() => this.#settle()), REST_MS);
-    this.#tell();
+    whenUp(() => {
+      this.#show(this.#whole ? this.#wholeMap() : { x: this.x + dx, y: this.y + dy, k: this.k });
+      this.#draw();
+    });
   }
 
   /** Says whether something is still to come. */
   #tell(): void {
-    this.moving = this.#settling !== undefined || this.#later !== undefined || this.#goal !== null;
-  }
-
-  /** The window has come to rest: shows the whole map again, or at least what matters. */
-  #settle(): void {
-    clearTimeout(this.#settling);
-    this.#settling = undefined;
-    const { width, height } = this.#fitted;
-    const same = this.width === width && Math.abs(this.height - height) <= SAME_PX;
-    if (this.#matters) this.reveal(this.#matters);
-    else if (this.#whole && !same) this.fit();
-    else if (this.#whole) this.#glideTo(this.#home);
-    this.#tell();
-  }
-
-  /** The point one is busy with: it is brought into sight and kept there. */
-  attend(point: Point | null): void {
-    const left = this.#matters !== null && point === null;
-    this.#matters = point;
-    if (point) this.reveal(point);
-    if (left) this.#settleSoon();
+    this.moving = this.#later !== undefined || this.#goal !== null;
   }
 
   /** Shows the whole map. */
   fit(): void {
     this.#whole = true;
-    this.#fitted = { width: this.width, height: this.height };
-    this.#home = this.#wholeMap();
-    this.#glideTo(this.#home);
+    this.#glideTo(this.#wholeMap());
   }
 
   /** Zooms about the middle, or about a point of the screen. */
@@ -168,8 +128,9 @@ export class Camera {
     this.#show({ x: this.x + dx, y: this.y + dy, k: this.k });
   }
 
-  /** Moves just enough for a point of the map to be seen, with some room around it. */
+  /** Moves a map that is not seen as a whole just enough for a point of it to be in sight. */
   reveal(point: Point, room = 60): void {
+    if (this.#whole) return;
     const [x, y] = this.screen(point);
     const { left, top, right, bottom } = this.#insets;
     const dx = Math.max(left + room - x, 0) + Math.min(this.width - right - room - x, 0);

@@ -26,8 +26,6 @@ export type Height = 'peek' | 'half' | 'full';
 export class Panel {
   #tab = $state('story');
   height = $state<Height>('peek');
-  /** How high the sheet is at rest: a layout that comes back has the room for the map at once. */
-  sheet = $state(0);
   /** The clause to open in the rulebook; `turn` grows when the same one is asked for again. */
   clause = $state.raw<{ clause: string; turn: number } | null>(null);
 
@@ -40,7 +38,7 @@ export class Panel {
     const list: (PanelTab | false)[] = [
       // A game without a board of its own has its choices where the map would be.
       playing &&
-        (shape() === 'tall' || !card || hasBoard(card.game)) && {
+        (shape() !== 'wide' || !card || hasBoard(card.game)) && {
           id: 'offers',
           title: t('tab-offers'),
           icon: 'list',
@@ -54,10 +52,10 @@ export class Panel {
         icon: 'message',
         badge: this.letters.unread,
       },
-      ...(this.game.module?.tabs ?? []).map(({ id, titleKey, badge }) => ({
+      ...(this.game.module?.tabs ?? []).map(({ id, titleKey, icon, badge }) => ({
         id,
         title: t(titleKey),
-        icon: 'feather' as const,
+        icon,
         badge: update ? (badge?.(update) ?? 0) : 0,
       })),
       { id: 'seats', title: t('tab-seats'), icon: 'users', badge: 0 },
@@ -82,7 +80,7 @@ export class Panel {
   }
 
   readonly choose = (tab: string): void => {
-    if (shape() === 'tall' && this.height === 'peek') this.height = 'half';
+    if (this.height === 'peek') this.height = 'half';
     this.#tab = tab;
   };
 
@@ -96,6 +94,6 @@ export class Panel {
   readonly openClause = (wanted: string): void => {
     this.clause = { clause: wanted, turn: (this.clause?.turn ?? 0) + 1 };
     this.#tab = 'rules';
-    if (shape() === 'tall') this.height = 'full';
+    this.height = shape() === 'tall' ? 'full' : 'half';
   };
 }

@@ -5,8 +5,6 @@ const FRAMES = 3;
 
 export class Rest {
   still = $state(false);
-  /** Whether a part of the layout is still on its way. The layout says so. */
-  slides = $state(false);
   #frame = 0;
 
   /** Something has changed. */

@@ -3,12 +3,13 @@
  * file of its own; here they are put together.
  */
 import { untrack } from 'svelte';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { BoardProps } from '../games/contract';
 import { shape } from '../layouts/shape';
 import { myself } from '../lib/me.svelte';
 import { Table } from '../lib/table.svelte';
 import { t } from '../lib/texts.svelte';
-import { still } from '../lib/theme.svelte';
+import { still, touch } from '../lib/theme.svelte';
 import { Absence } from './absence.svelte';
 import { Choices } from './choices.svelte';
 import { Ending } from './ending.svelte';
@@ -65,7 +66,8 @@ export class Sitting {
       playback: this.playback,
       openClause: this.panel.openClause,
       reducedMotion: still.current,
-      phone: shape() === 'tall',
+      shape: shape(),
+      touch: touch.current,
     };
   });
 
@@ -97,7 +99,7 @@ export class Sitting {
     });
     $effect(() => {
       void [past.shown, this.playback, game.module, choices.pick.clicked, table.busy];
-      void [this.panel.current, this.panel.height, shape()];
+      void [this.panel.current, this.panel.height, innerWidth.current, innerHeight.current];
       untrack(() => this.rest.stir());
     });
   }
@@ -120,11 +122,11 @@ export class Sitting {
 
   /** What the page is doing, for whoever looks into it: only one that is `ready` can be relied on. */
   get doing(): 'loading' | 'gathering' | 'busy' | 'film' | 'settling' | 'ready' {
-    const { still: calm, slides } = this.rest;
+    const { still: calm } = this.rest;
     if (this.gathering.on) return calm ? 'gathering' : 'settling';
     if (!this.board || !this.game.module) return 'loading';
     if (this.table.busy) return 'busy';
     if (this.projector.on) return 'film';
-    return calm && !slides && !this.absence.returning ? 'ready' : 'settling';
+    return calm && !this.absence.returning ? 'ready' : 'settling';
   }
 }

@@ -6,9 +6,6 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import End from './End.svelte';
 import { film, type Shown } from './film';
-import en from './locales/en.ftl?raw';
-import fr from './locales/fr.ftl?raw';
-import it from './locales/it.ftl?raw';
 import Powers from './Powers.svelte';
 import Tray from './Tray.svelte';
 
@@ -30,9 +27,9 @@ keys(
 export default {
   Board,
   Tray,
-  tabs: [{ id: 'powers', titleKey: 'africa1880-board-powers', component: Powers }],
+  tray: { wide: 128, tall: 212 },
+  tabs: [{ id: 'powers', titleKey: 'africa1880-board-powers', icon: 'flag', component: Powers }],
   EndDetails: End,
   Desk,
   film,
-  locales: { en, fr, it },
 } satisfies GameModule<Shown, Event>;

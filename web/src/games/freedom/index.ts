@@ -6,9 +6,6 @@ import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
 import End from './End.svelte';
 import { film } from './film';
-import en from './locales/en.ftl?raw';
-import fr from './locales/fr.ftl?raw';
-import it from './locales/it.ftl?raw';
 import Mats from './Mats.svelte';
 import Tray from './Tray.svelte';
 
@@ -46,11 +43,11 @@ keys('freedom-board-benefit-after', 'freedom-board-unspent');
 export default {
   Board,
   Tray,
-  tabs: [{ id: 'mats', titleKey: 'freedom-board-table', component: Mats }],
+  tray: { wide: 186, tall: 212 },
+  tabs: [{ id: 'mats', titleKey: 'freedom-board-table', icon: 'table', component: Mats }],
   settings: ['prefer'],
   together: true,
   EndDetails: End,
   Desk,
   film,
-  locales: { en, fr, it },
 } satisfies GameModule<View, Event>;

@@ -7,9 +7,6 @@ import { Desk } from './desk.svelte';
 import End from './End.svelte';
 import { film, type Shown } from './film';
 import Forces from './Forces.svelte';
-import en from './locales/en.ftl?raw';
-import fr from './locales/fr.ftl?raw';
-import it from './locales/it.ftl?raw';
 import Standing from './Standing.svelte';
 import Tray from './Tray.svelte';
 
@@ -36,13 +33,18 @@ keys(
 export default {
   Board,
   Tray,
+  tray: { wide: 160, tall: 212 },
   settings: ['stand_losses', 'stand_manoeuvre'],
   tabs: [
-    { id: 'forces', titleKey: 'rebellion1775-board-forces', component: Forces },
-    { id: 'standing', titleKey: 'rebellion1775-board-standing', component: Standing },
+    { id: 'forces', titleKey: 'rebellion1775-board-forces', icon: 'swords', component: Forces },
+    {
+      id: 'standing',
+      titleKey: 'rebellion1775-board-standing',
+      icon: 'feather',
+      component: Standing,
+    },
   ],
   EndDetails: End,
   Desk,
   film,
-  locales: { en, fr, it },
 } satisfies GameModule<Shown, Event>;
