@@ -48,13 +48,14 @@ export class Camera {
   height = $state(0);
   /** Whether somebody drags just now. */
   dragging = $state(false);
-  /** Whether it moves by itself, or is about to. */
-  moving = $state(false);
+  /** Whether it moves by itself, or is about to: a window that was just measured may have to be again. */
+  moving = $state(true);
 
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
   /** Whether the whole map is shown because nobody has chosen otherwise. */
   #whole = true;
   #glide = 0;
+  #measured = 0;
   /** Where it glides to. */
   #goal: Look | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -98,11 +99,19 @@ export class Camera {
       this.#show(this.#whole ? this.#wholeMap() : { x: this.x + dx, y: this.y + dy, k: this.k });
       this.#draw();
     });
+    cancelAnimationFrame(this.#measured);
+    this.#measured = requestAnimationFrame(() => {
+      this.#measured = requestAnimationFrame(() => {
+        this.#measured = 0;
+        this.#tell();
+      });
+    });
+    this.#tell();
   }
 
   /** Says whether something is still to come. */
   #tell(): void {
-    this.moving = this.#later !== undefined || this.#goal !== null;
+    this.moving = this.#measured !== 0 || this.#later !== undefined || this.#goal !== null;
   }
 
   /** Shows the whole map. */
