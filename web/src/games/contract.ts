@@ -51,7 +51,7 @@ export interface GameModule<View = any, Event = any> {
   /** More tabs for the panel, after the shell's own. */
   tabs?: Tab<View, Event>[];
   /** What the end card shows besides winner and scores: a graph, the moments that decided it. */
-  EndDetails?: Component<BoardProps<View, Event>>;
+  EndDetails?: Lazy<Component<BoardProps<View, Event>>>;
   /**
    * What its parts share at one table; see `deskHere`. A new one is made for each table, with
    * every event that has been told there, in order: reactive.
@@ -61,6 +61,9 @@ export interface GameModule<View = any, Event = any> {
   film?: Film<View, Event>;
 }
 
+/** What is fetched when it is first needed: `() => import('./End.svelte')`. */
+export type Lazy<T> = () => Promise<{ default: T }>;
+
 /** A tab of the panel that belongs to the game. */
 export interface Tab<View = any, Event = any> {
   id: string;
@@ -68,7 +71,7 @@ export interface Tab<View = any, Event = any> {
   titleKey: string;
   /** What stands for it where there is no room for its title. */
   icon: IconName;
-  component: Component<BoardProps<View, Event>>;
+  component: Lazy<Component<BoardProps<View, Event>>>;
   /** A number to show beside the title, nought for none. */
   badge?: (update: Update & { view: View }) => number;
 }

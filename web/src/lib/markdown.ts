@@ -18,24 +18,22 @@ function inline(text: string): Inline[] {
 
 export function markdown(text: string): Block[] {
   const blocks: Block[] = [];
-  for (const chunk of text.replaceAll('\r', '').split(/\n{2,}/)) {
-    const lines = chunk
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-    const [first] = lines;
-    if (first === undefined) continue;
-    const heading = /^(#{1,4})\s+(.*)$/.exec(first);
-    if (heading) {
+  let open: string[] = [];
+  const close = (): void => {
+    if (open.length > 0 && open.every((line) => /^[-*] /.test(line))) {
+      blocks.push({ kind: 'ul', items: open.map((line) => inline(line.slice(2))) });
+    } else if (open.length > 0) {
+      blocks.push({ kind: 'p', words: inline(open.join(' ')) });
+    }
+    open = [];
+  };
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const heading = /^(#{1,4})\s+(.*)$/.exec(line);
+    if (heading || !line) close();
+    if (heading)
       blocks.push({ kind: heading[1]!.length <= 2 ? 'h2' : 'h3', words: inline(heading[2]!) });
-      lines.shift();
-    }
-    if (lines.length === 0) continue;
-    if (lines.every((line) => /^[-*] /.test(line))) {
-      blocks.push({ kind: 'ul', items: lines.map((line) => inline(line.slice(2))) });
-    } else {
-      blocks.push({ kind: 'p', words: inline(lines.join(' ')) });
-    }
+    else if (line) open.push(line);
   }
+  close();
   return blocks;
 }

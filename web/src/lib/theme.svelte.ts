@@ -43,7 +43,5 @@ export function applyTheme(): void {
     ?.setAttribute('content', now === 'dark' ? '#12171C' : '#F3EAD7');
 }
 
-/** Whether motion is unwanted. */
-export const still = new MediaQuery('(prefers-reduced-motion: reduce)');
 /** Whether nothing can be pointed at without touching it. */
 export const touch = new MediaQuery('(hover: none)');

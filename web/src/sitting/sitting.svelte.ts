@@ -9,7 +9,8 @@ import { shape } from '../layouts/shape';
 import { myself } from '../lib/me.svelte';
 import { Table } from '../lib/table.svelte';
 import { t } from '../lib/texts.svelte';
-import { still, touch } from '../lib/theme.svelte';
+import { still } from '../lib/settings.svelte';
+import { touch } from '../lib/theme.svelte';
 import { Absence } from './absence.svelte';
 import { Choices } from './choices.svelte';
 import { Ending } from './ending.svelte';
@@ -65,7 +66,7 @@ export class Sitting {
       roleOf: words.roleOf,
       playback: this.playback,
       openClause: this.panel.openClause,
-      reducedMotion: still.current,
+      reducedMotion: still(),
       shape: shape(),
       touch: touch.current,
     };

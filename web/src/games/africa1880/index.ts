@@ -4,9 +4,7 @@ import type { Event } from '../../wire/africa1880';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
-import End from './End.svelte';
 import { film, type Shown } from './film';
-import Powers from './Powers.svelte';
 import Tray from './Tray.svelte';
 
 // The list of choices heads its groups with these.
@@ -28,8 +26,15 @@ export default {
   Board,
   Tray,
   tray: { wide: 128, tall: 212 },
-  tabs: [{ id: 'powers', titleKey: 'africa1880-board-powers', icon: 'flag', component: Powers }],
-  EndDetails: End,
+  tabs: [
+    {
+      id: 'powers',
+      titleKey: 'africa1880-board-powers',
+      icon: 'flag',
+      component: () => import('./Powers.svelte'),
+    },
+  ],
+  EndDetails: () => import('./End.svelte'),
   Desk,
   film,
 } satisfies GameModule<Shown, Event>;

@@ -4,9 +4,7 @@ import type { Event, View } from '../../wire/freedom';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
-import End from './End.svelte';
 import { film } from './film';
-import Mats from './Mats.svelte';
 import Tray from './Tray.svelte';
 
 // The list of choices heads its groups with these.
@@ -44,10 +42,17 @@ export default {
   Board,
   Tray,
   tray: { wide: 186, tall: 212 },
-  tabs: [{ id: 'mats', titleKey: 'freedom-board-table', icon: 'table', component: Mats }],
+  tabs: [
+    {
+      id: 'mats',
+      titleKey: 'freedom-board-table',
+      icon: 'table',
+      component: () => import('./Mats.svelte'),
+    },
+  ],
   settings: ['prefer'],
   together: true,
-  EndDetails: End,
+  EndDetails: () => import('./End.svelte'),
   Desk,
   film,
 } satisfies GameModule<View, Event>;

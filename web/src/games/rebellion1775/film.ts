@@ -1,5 +1,5 @@
 /** How a sequence is played back: what each event changes on the drawn map, and how long it stays. */
-import { still } from '../../lib/theme.svelte';
+import { still } from '../../lib/settings.svelte';
 import type { AreaView, BattleView, Event, Side, View } from '../../wire/rebellion1775';
 import type { Film } from '../contract';
 import { sum, type Tally } from './colours';
@@ -201,7 +201,7 @@ export const film: Film<Shown, Event> = {
   lasts(event) {
     if (event.type === 'reinforced' && event.count === 0) return 0;
     // Where nothing travels, a glance is enough.
-    return (LASTS[event.type] ?? 0) * (still.current ? 0.3 : 1);
+    return (LASTS[event.type] ?? 0) * (still() ? 0.3 : 1);
   },
 
   after(before, event) {

@@ -4,10 +4,7 @@ import type { Event } from '../../wire/rebellion1775';
 import type { GameModule } from '../contract';
 import Board from './Board.svelte';
 import { Desk } from './desk.svelte';
-import End from './End.svelte';
 import { film, type Shown } from './film';
-import Forces from './Forces.svelte';
-import Standing from './Standing.svelte';
 import Tray from './Tray.svelte';
 
 // The list of choices heads its groups with these.
@@ -36,15 +33,20 @@ export default {
   tray: { wide: 160, tall: 212 },
   settings: ['stand_losses', 'stand_manoeuvre'],
   tabs: [
-    { id: 'forces', titleKey: 'rebellion1775-board-forces', icon: 'swords', component: Forces },
+    {
+      id: 'forces',
+      titleKey: 'rebellion1775-board-forces',
+      icon: 'swords',
+      component: () => import('./Forces.svelte'),
+    },
     {
       id: 'standing',
       titleKey: 'rebellion1775-board-standing',
       icon: 'feather',
-      component: Standing,
+      component: () => import('./Standing.svelte'),
     },
   ],
-  EndDetails: End,
+  EndDetails: () => import('./End.svelte'),
   Desk,
   film,
 } satisfies GameModule<Shown, Event>;
