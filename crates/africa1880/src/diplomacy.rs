@@ -116,7 +116,7 @@ fn may_propose(state: &State, seat: Seat, to: Seat, third: Option<Seat>) -> Resu
         return Err(no::one_proposal(to));
     }
     if asked(state, seat).len() >= MAX_PROPOSALS {
-        return Err(no::enough_proposals());
+        return Err(no::enough_proposals(MAX_PROPOSALS));
     }
     Ok(())
 }

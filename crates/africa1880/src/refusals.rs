@@ -4,61 +4,22 @@ use kernel::{Refusal, Seat, Text};
 
 use crate::event::Void;
 
-pub(crate) fn not_now() -> Refusal {
-    Refusal::new("0.9", Text::new("africa1880-no-not-now"))
-}
-
-pub(crate) fn not_your_placement(seat: Seat) -> Refusal {
-    Refusal::new("6.2", Text::new("africa1880-no-not-your-placement").with("power", seat))
-}
-
-pub(crate) fn not_coastal(at: &str, clause: &'static str) -> Refusal {
-    Refusal::new(clause, Text::new("africa1880-no-not-coastal").place("at", at))
-}
-
-pub(crate) fn already_ready() -> Refusal {
-    Refusal::new("1.4", Text::new("africa1880-no-already-ready"))
-}
-
-pub(crate) fn no_proposal() -> Refusal {
-    Refusal::new("1.5.1", Text::new("africa1880-no-no-proposal"))
-}
-
-pub(crate) fn not_another_power() -> Refusal {
-    Refusal::new("2.3", Text::new("africa1880-no-not-another-power"))
-}
-
-pub(crate) fn not_in_play() -> Refusal {
-    Refusal::new("0.3", Text::new("africa1880-no-not-in-play"))
-}
-
-pub(crate) fn one_proposal(to: Seat) -> Refusal {
-    Refusal::new("1.5", Text::new("africa1880-no-one-proposal").with("power", to))
-}
-
-pub(crate) fn enough_proposals() -> Refusal {
-    let text = Text::new("africa1880-no-enough-proposals");
-    Refusal::new("1.5", text.with("most", crate::diplomacy::MAX_PROPOSALS))
-}
-
-pub(crate) fn sealed() -> Refusal {
-    Refusal::new("2.4.2", Text::new("africa1880-no-sealed"))
-}
-
-pub(crate) fn no_presence(at: &str) -> Refusal {
-    Refusal::new("2.1.6", Text::new("africa1880-no-no-presence").place("at", at))
-}
-
-pub(crate) fn already_ordered(at: &str) -> Refusal {
-    Refusal::new("2.1.7", Text::new("africa1880-no-already-ordered").place("at", at))
-}
-
-pub(crate) fn already_declared(other: Seat) -> Refusal {
-    Refusal::new("2.3", Text::new("africa1880-no-already-declared").with("power", other))
-}
-
-pub(crate) fn one_landing() -> Refusal {
-    Refusal::new("2.2", Text::new("africa1880-no-one-landing"))
+kernel::refusals! {
+    not_now() = "0.9", "africa1880-no-not-now";
+    not_your_placement(power: Seat) = "6.2", "africa1880-no-not-your-placement";
+    not_coastal(at: place) = any, "africa1880-no-not-coastal";
+    already_ready() = "1.4", "africa1880-no-already-ready";
+    no_proposal() = "1.5.1", "africa1880-no-no-proposal";
+    not_another_power() = "2.3", "africa1880-no-not-another-power";
+    not_in_play() = "0.3", "africa1880-no-not-in-play";
+    one_proposal(power: Seat) = "1.5", "africa1880-no-one-proposal";
+    enough_proposals(most: usize) = "1.5", "africa1880-no-enough-proposals";
+    sealed() = "2.4.2", "africa1880-no-sealed";
+    no_presence(at: place) = "2.1.6", "africa1880-no-no-presence";
+    already_ordered(at: place) = "2.1.7", "africa1880-no-already-ordered";
+    already_declared(power: Seat) = "2.3", "africa1880-no-already-declared";
+    one_landing() = "2.2", "africa1880-no-one-landing";
+    not_empty(at: place) = "2.2.1", "africa1880-no-not-empty";
 }
 
 pub(crate) fn void_exploration(why: Void, from: &str, to: &str) -> Refusal {
@@ -72,7 +33,7 @@ pub(crate) fn void_exploration(why: Void, from: &str, to: &str) -> Refusal {
 
 pub(crate) fn void_landing(why: Void, at: &str) -> Refusal {
     match why {
-        Void::NotCoastal => not_coastal(at, "2.2.1"),
-        _ => Refusal::new("2.2.1", Text::new("africa1880-no-not-empty").place("at", at)),
+        Void::NotCoastal => not_coastal("2.2.1", at),
+        _ => not_empty(at),
     }
 }

@@ -81,7 +81,7 @@ pub(crate) fn check(board: &Board, state: &State, seat: Seat, at: Place) -> Resu
         Some(placing) => return Err(no::not_your_placement(placing)),
         None => return Err(no::not_now()),
     }
-    if board.coast.has(at) { Ok(()) } else { Err(no::not_coastal(board.id(at), "6.2")) }
+    if board.coast.has(at) { Ok(()) } else { Err(no::not_coastal("6.2", board.id(at))) }
 }
 
 pub(crate) fn place(

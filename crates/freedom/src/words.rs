@@ -31,6 +31,11 @@ pub(crate) fn role_name(id: &str) -> Text {
     Text::new(format!("freedom-role-{id}-name"))
 }
 
+/// A period's name as a word inside a sentence; periods are counted from one.
+pub(crate) fn period_name(period: u8) -> Text {
+    Text::new(format!("freedom-period-{period}"))
+}
+
 /// A catcher's name as a word inside a sentence.
 pub(crate) fn catcher_name(id: &str) -> Text {
     Text::new(format!("freedom-catcher-{id}"))

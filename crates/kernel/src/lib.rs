@@ -50,6 +50,7 @@ mod misspelt;
 mod offer;
 pub mod playout;
 mod refusal;
+mod refusals;
 mod replay;
 mod rules;
 mod seat;

@@ -261,7 +261,7 @@ pub(crate) fn check_go(board: &Board, state: &State, to: Area) -> Result<(), Ref
         Errand::Rearrange if to == state.army.from => no::ends_elsewhere(board.id(to)),
         Errand::Rearrange if colony(board, state.army.from).has(to) => no::natives_alone(),
         Errand::Rearrange => no::same_colony(board.id(to)),
-        Errand::Pursuit => no::not_adjacent(board.id(state.army.from), board.id(to), "9.13"),
+        Errand::Pursuit => no::not_adjacent("9.13", board.id(state.army.from), board.id(to)),
     })
 }
 

@@ -174,7 +174,7 @@ pub(crate) fn check(board: &Board, state: &State, to: Area) -> Result<(), Refusa
     }
     let borders = state.scenario(board).borders[at];
     if !borders.has(to) {
-        return Err(no::not_adjacent(board.id(at), board.id(to), "7.14"));
+        return Err(no::not_adjacent("7.14", board.id(at), board.id(to)));
     }
     debug_assert!(state.held[Side::other(side)].has(to));
     Err(no::enemies_alone(board.id(to)))

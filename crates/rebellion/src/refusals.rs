@@ -10,42 +10,58 @@ use crate::options::FledAllies;
 use crate::state::State;
 use crate::words;
 
+kernel::refusals! {
+    not_now() = "2.2", "rebellion1775-no-not-now";
+    not_your_turn(faction: Seat) = "2.4", "rebellion1775-no-not-your-turn";
+    not_asked() = "7.7", "rebellion1775-no-not-asked";
+    not_your_extra(side: Side => words::side) = "1.3", "rebellion1775-no-not-your-extra";
+    extra_placed() = "1.3", "rebellion1775-no-extra-placed";
+    not_occupied(at: place) = "1.3", "rebellion1775-no-not-occupied";
+    reinforced() = "3.1", "rebellion1775-no-reinforced";
+    reserve_empty(units: Colour => words::colour) = "3.2", "rebellion1775-no-reserve-empty";
+    none_fled(units: Colour => words::colour) = "3.3", "rebellion1775-no-none-fled";
+    units_owed(count: u8) = "3.5", "rebellion1775-no-units-owed";
+    not_your_card() = "2.4", "rebellion1775-no-not-your-card";
+    not_in_hand() = "8.2", "rebellion1775-no-not-in-hand";
+    movement_card_first() = "6.1", "rebellion1775-no-movement-card-first";
+    one_movement_card() = "6.1", "rebellion1775-no-one-movement-card";
+    wrong_phase(phase: CardPhase => words::card_phase) = "2.4", "rebellion1775-no-wrong-phase";
+    place_one_first() = "9.17", "rebellion1775-no-place-one-first";
+    none_of_these(at: place) = "6.3", "rebellion1775-no-none-of-these";
+    settled(units: Colour => words::colour) = "6.16", "rebellion1775-no-settled";
+    not_fewer(count: u8) = "6.16", "rebellion1775-no-not-fewer";
+    natives_alone() = "9.11", "rebellion1775-no-natives-alone";
+    nobody_goes() = "9.11", "rebellion1775-no-nobody-goes";
+    one_of_your_own(faction: Seat) = "6.3", "rebellion1775-no-one-of-your-own";
+    too_many(count: u8) = "6.13", "rebellion1775-no-too-many";
+    same_colony(at: place) = "9.11", "rebellion1775-no-same-colony";
+    not_adjacent(from: place, to: place) = any, "rebellion1775-no-not-adjacent";
+    no_army_left() = "6.4", "rebellion1775-no-no-army-left";
+    no_own_unit(faction: Seat, at: place) = "6.3", "rebellion1775-no-no-own-unit";
+    all_moved(faction: Seat, at: place) = "6.5", "rebellion1775-no-all-moved";
+    not_in_play(at: place) = "12.1", "rebellion1775-no-not-in-play";
+    ends_elsewhere(at: place) = "6.9", "rebellion1775-no-ends-elsewhere";
+    must_stop(from: place, to: place) = "6.6", "rebellion1775-no-must-stop";
+    light_water(at: place) = "0.6", "rebellion1775-no-light-water";
+    too_far(at: place, count: u8) = "6.4", "rebellion1775-no-too-far";
+    one_landing(at: place) = "6.13", "rebellion1775-no-one-landing";
+    other_water(from: place, to: place) = "6.11", "rebellion1775-no-other-water";
+    no_water(at: place) = "6.11", "rebellion1775-no-no-water";
+    not_rearrangeable(at: place) = "9.11", "rebellion1775-no-not-rearrangeable";
+    all_rearranged(at: place) = "9.11", "rebellion1775-no-all-rearranged";
+    no_battle(at: place) = "7.1", "rebellion1775-no-no-battle";
+    battles_left() = "7.1", "rebellion1775-no-battles-left";
+    none_to_lose(at: place) = "7.6", "rebellion1775-no-none-to-lose";
+    not_ready(units: Colour => words::colour) = "7.23", "rebellion1775-no-not-ready";
+    enemies_alone(at: place) = "7.14", "rebellion1775-no-enemies-alone";
+    chance_decides() = "2.1", "rebellion1775-no-chance-decides";
+    answer_first() = "13.4", "rebellion1775-no-answer-first";
+    no_change_left() = "13.4", "rebellion1775-no-no-change-left";
+    already_so() = "13.4", "rebellion1775-no-already-so";
+}
+
 fn at(clause: &'static str, key: &'static str, at: &str) -> Refusal {
     Refusal::new(clause, Text::new(key).place("at", at))
-}
-
-pub(crate) fn not_now() -> Refusal {
-    Refusal::new("2.2", Text::new("rebellion1775-no-not-now"))
-}
-
-pub(crate) fn not_your_turn(active: Seat) -> Refusal {
-    Refusal::new("2.4", Text::new("rebellion1775-no-not-your-turn").with("faction", active))
-}
-
-pub(crate) fn not_asked() -> Refusal {
-    Refusal::new("7.7", Text::new("rebellion1775-no-not-asked"))
-}
-
-pub(crate) fn not_your_extra(side: Side) -> Refusal {
-    let text = Text::new("rebellion1775-no-not-your-extra").with("side", words::side(side));
-    Refusal::new("1.3", text)
-}
-
-pub(crate) fn extra_placed() -> Refusal {
-    Refusal::new("1.3", Text::new("rebellion1775-no-extra-placed"))
-}
-
-pub(crate) fn not_occupied(id: &str) -> Refusal {
-    at("1.3", "rebellion1775-no-not-occupied", id)
-}
-
-pub(crate) fn reinforced() -> Refusal {
-    Refusal::new("3.1", Text::new("rebellion1775-no-reinforced"))
-}
-
-pub(crate) fn reserve_empty(colour: Colour) -> Refusal {
-    let text = Text::new("rebellion1775-no-reserve-empty").with("units", words::colour(colour));
-    Refusal::new("3.2", text)
 }
 
 /// Why reinforcements cannot arrive there.
@@ -88,36 +104,6 @@ pub(crate) fn not_returning(state: &State, colour: Colour) -> Refusal {
     Refusal::new(clause, Text::new(key).with("units", units))
 }
 
-pub(crate) fn none_fled(colour: Colour) -> Refusal {
-    let text = Text::new("rebellion1775-no-none-fled").with("units", words::colour(colour));
-    Refusal::new("3.3", text)
-}
-
-pub(crate) fn units_owed(count: u8) -> Refusal {
-    Refusal::new("3.5", Text::new("rebellion1775-no-units-owed").with("count", count))
-}
-
-pub(crate) fn not_your_card() -> Refusal {
-    Refusal::new("2.4", Text::new("rebellion1775-no-not-your-card"))
-}
-
-pub(crate) fn not_in_hand() -> Refusal {
-    Refusal::new("8.2", Text::new("rebellion1775-no-not-in-hand"))
-}
-
-pub(crate) fn movement_card_first() -> Refusal {
-    Refusal::new("6.1", Text::new("rebellion1775-no-movement-card-first"))
-}
-
-pub(crate) fn one_movement_card() -> Refusal {
-    Refusal::new("6.1", Text::new("rebellion1775-no-one-movement-card"))
-}
-
-pub(crate) fn wrong_phase(phase: CardPhase) -> Refusal {
-    let text = Text::new("rebellion1775-no-wrong-phase").with("phase", words::card_phase(phase));
-    Refusal::new("2.4", text)
-}
-
 /// Why an event would do nothing now.
 pub(crate) fn cannot_play(effect: Effect, state: &State) -> Refusal {
     let (clause, key) = match effect {
@@ -146,140 +132,4 @@ pub(crate) fn not_a_target(effect: Effect, id: &str) -> Refusal {
         _ => ("9.1", "rebellion1775-no-card-not-there"),
     };
     at(clause, key, id)
-}
-
-pub(crate) fn place_one_first() -> Refusal {
-    Refusal::new("9.17", Text::new("rebellion1775-no-place-one-first"))
-}
-
-pub(crate) fn none_of_these(id: &str) -> Refusal {
-    at("6.3", "rebellion1775-no-none-of-these", id)
-}
-
-pub(crate) fn settled(colour: Colour) -> Refusal {
-    let text = Text::new("rebellion1775-no-settled").with("units", words::colour(colour));
-    Refusal::new("6.16", text)
-}
-
-pub(crate) fn not_fewer(count: u8) -> Refusal {
-    Refusal::new("6.16", Text::new("rebellion1775-no-not-fewer").with("count", count))
-}
-
-pub(crate) fn natives_alone() -> Refusal {
-    Refusal::new("9.11", Text::new("rebellion1775-no-natives-alone"))
-}
-
-pub(crate) fn nobody_goes() -> Refusal {
-    Refusal::new("9.11", Text::new("rebellion1775-no-nobody-goes"))
-}
-
-pub(crate) fn one_of_your_own(seat: Seat) -> Refusal {
-    Refusal::new("6.3", Text::new("rebellion1775-no-one-of-your-own").with("faction", seat))
-}
-
-pub(crate) fn too_many(count: u8) -> Refusal {
-    Refusal::new("6.13", Text::new("rebellion1775-no-too-many").with("count", count))
-}
-
-pub(crate) fn same_colony(id: &str) -> Refusal {
-    at("9.11", "rebellion1775-no-same-colony", id)
-}
-
-pub(crate) fn not_adjacent(from: &str, to: &str, clause: &'static str) -> Refusal {
-    let text = Text::new("rebellion1775-no-not-adjacent").place("from", from).place("to", to);
-    Refusal::new(clause, text)
-}
-
-pub(crate) fn no_army_left() -> Refusal {
-    Refusal::new("6.4", Text::new("rebellion1775-no-no-army-left"))
-}
-
-pub(crate) fn no_own_unit(seat: Seat, id: &str) -> Refusal {
-    let text = Text::new("rebellion1775-no-no-own-unit").with("faction", seat).place("at", id);
-    Refusal::new("6.3", text)
-}
-
-pub(crate) fn all_moved(seat: Seat, id: &str) -> Refusal {
-    let text = Text::new("rebellion1775-no-all-moved").with("faction", seat).place("at", id);
-    Refusal::new("6.5", text)
-}
-
-pub(crate) fn not_in_play(id: &str) -> Refusal {
-    at("12.1", "rebellion1775-no-not-in-play", id)
-}
-
-pub(crate) fn ends_elsewhere(id: &str) -> Refusal {
-    at("6.9", "rebellion1775-no-ends-elsewhere", id)
-}
-
-pub(crate) fn must_stop(from: &str, to: &str) -> Refusal {
-    let text = Text::new("rebellion1775-no-must-stop").place("from", from).place("to", to);
-    Refusal::new("6.6", text)
-}
-
-pub(crate) fn light_water(id: &str) -> Refusal {
-    at("0.6", "rebellion1775-no-light-water", id)
-}
-
-pub(crate) fn too_far(id: &str, areas: u8) -> Refusal {
-    let text = Text::new("rebellion1775-no-too-far").place("at", id).with("count", areas);
-    Refusal::new("6.4", text)
-}
-
-pub(crate) fn one_landing(id: &str) -> Refusal {
-    at("6.13", "rebellion1775-no-one-landing", id)
-}
-
-pub(crate) fn other_water(from: &str, to: &str) -> Refusal {
-    let text = Text::new("rebellion1775-no-other-water").place("from", from).place("to", to);
-    Refusal::new("6.11", text)
-}
-
-pub(crate) fn no_water(id: &str) -> Refusal {
-    at("6.11", "rebellion1775-no-no-water", id)
-}
-
-pub(crate) fn not_rearrangeable(id: &str) -> Refusal {
-    at("9.11", "rebellion1775-no-not-rearrangeable", id)
-}
-
-pub(crate) fn all_rearranged(id: &str) -> Refusal {
-    at("9.11", "rebellion1775-no-all-rearranged", id)
-}
-
-pub(crate) fn no_battle(id: &str) -> Refusal {
-    at("7.1", "rebellion1775-no-no-battle", id)
-}
-
-pub(crate) fn battles_left() -> Refusal {
-    Refusal::new("7.1", Text::new("rebellion1775-no-battles-left"))
-}
-
-pub(crate) fn none_to_lose(id: &str) -> Refusal {
-    at("7.6", "rebellion1775-no-none-to-lose", id)
-}
-
-pub(crate) fn not_ready(colour: Colour) -> Refusal {
-    let text = Text::new("rebellion1775-no-not-ready").with("units", words::colour(colour));
-    Refusal::new("7.23", text)
-}
-
-pub(crate) fn enemies_alone(id: &str) -> Refusal {
-    at("7.14", "rebellion1775-no-enemies-alone", id)
-}
-
-pub(crate) fn chance_decides() -> Refusal {
-    Refusal::new("2.1", Text::new("rebellion1775-no-chance-decides"))
-}
-
-pub(crate) fn answer_first() -> Refusal {
-    Refusal::new("13.4", Text::new("rebellion1775-no-answer-first"))
-}
-
-pub(crate) fn no_change_left() -> Refusal {
-    Refusal::new("13.4", Text::new("rebellion1775-no-no-change-left"))
-}
-
-pub(crate) fn already_so() -> Refusal {
-    Refusal::new("13.4", Text::new("rebellion1775-no-already-so"))
 }
