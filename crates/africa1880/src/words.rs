@@ -1,6 +1,6 @@
 //! The sentences: prompts, offers and the story, as keys and arguments.
 
-use kernel::{Arg, Description, Line, Seat, SeatSet, Text, Weight};
+use kernel::{Arg, Description, Line, Seat, SeatSet, Text};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -68,134 +68,97 @@ pub(crate) fn describe(board: &Board, action: Action) -> Description {
 }
 
 pub(crate) fn story(event: &Event) -> Option<Line> {
-    let year_text =
-        |key: &'static str, year: u16| Text::new(key).with("year", Arg::Plain(year.to_string()));
-    let (weight, clause, places, text): (Weight, Option<&'static str>, Vec<&String>, Text) =
-        match event {
-            Event::Placed { seat, at } => (
-                Weight::Plain,
-                None,
-                vec![at],
-                Text::new("africa1880-told-placed").with("power", *seat).place("at", at),
-            ),
-            Event::TurnBegan { year } => {
-                (Weight::Chapter, None, vec![], year_text("africa1880-told-turn", *year))
-            }
-            Event::Proposed { from, to, war_on } => {
-                let text = match war_on {
-                    None => Text::new("africa1880-told-proposed-alliance"),
-                    Some(on) => Text::new("africa1880-told-proposed-war").with("enemy", *on),
-                };
-                (Weight::Plain, None, vec![], text.with("from", *from).with("to", *to))
-            }
-            Event::Answered { from, to, accepted, war_on } => {
-                let text = match (accepted, war_on) {
-                    (true, None) => Text::new("africa1880-told-accepted-alliance"),
-                    (true, Some(on)) => {
-                        Text::new("africa1880-told-accepted-war").with("enemy", *on)
-                    }
-                    (false, None) => Text::new("africa1880-told-declined-alliance"),
-                    (false, Some(on)) => {
-                        Text::new("africa1880-told-declined-war").with("enemy", *on)
-                    }
-                };
-                (Weight::Plain, None, vec![], text.with("from", *from).with("to", *to))
-            }
-            Event::OrdersBegan { year } => {
-                (Weight::Plain, None, vec![], year_text("africa1880-told-orders", *year))
-            }
-            Event::SheetRead { seat, absent: true, .. } => (
-                Weight::Strong,
-                Some("2.5"),
-                vec![],
-                Text::new("africa1880-told-absent").with("power", *seat),
-            ),
-            Event::OrderVoid { seat, at, why } => {
-                let (clause, key) = void(*why);
-                let text = Text::new("africa1880-told-void").with("power", *seat).place("at", at);
-                (Weight::Plain, Some(clause), vec![at], text.with("why", Text::new(key)))
-            }
-            Event::Developed { at, by, pawns, lost, .. } => {
-                let (clause, key) = if *lost > 0 {
-                    (Some("3.1.1"), "africa1880-told-developed-lost")
-                } else {
-                    (None, "africa1880-told-developed")
-                };
-                let text = Text::new(key).with("powers", *by).place("at", at);
-                let text = text.with("pawns", *pawns);
-                let text = if *lost > 0 { text.with("lost", *lost) } else { text };
-                (Weight::Plain, clause, vec![at], text)
-            }
-            Event::Explored { seat, from, to } => (
-                Weight::Plain,
-                None,
-                vec![from, to],
-                Text::new("africa1880-told-explored")
-                    .with("power", *seat)
-                    .place("from", from)
-                    .place("to", to),
-            ),
-            Event::Landed { seat, at } => (
-                Weight::Plain,
-                None,
-                vec![at],
-                Text::new("africa1880-told-landed").with("power", *seat).place("at", at),
-            ),
-            Event::PromiseBroken { by, to, war_on } => {
-                let text = match war_on {
-                    None => Text::new("africa1880-told-broke-alliance"),
-                    Some(on) => Text::new("africa1880-told-broke-war").with("enemy", *on),
-                };
-                (Weight::Strong, Some("1.5.4"), vec![], text.with("by", *by).with("to", *to))
-            }
-            Event::Removed { seat, at, wars, alliances } => {
-                let two = wars.len() + alliances.len() == 1;
-                let (clause, key) = if two {
-                    ("4.3", "africa1880-told-removed-two")
-                } else {
-                    ("4.4", "africa1880-told-removed-many")
-                };
-                let text = Text::new(key).with("power", *seat).place("at", at).with("wars", *wars);
-                let text = if two {
-                    text
-                } else {
-                    text.with("war-count", wars.len()).with("alliance-count", alliances.len())
-                };
-                (Weight::Strong, Some(clause), vec![at], text)
-            }
-            Event::Stood { at, present } => (
-                Weight::Plain,
-                Some(if present.len() == 2 { "4.3.1" } else { "4.4.1" }),
-                vec![at],
-                Text::new("africa1880-told-stood").place("at", at).with("powers", *present),
-            ),
-            Event::ColonyFounded { at, present, points } => {
-                let alone = present.len() == 1;
-                let key = if alone {
-                    "africa1880-told-colony-alone"
-                } else {
-                    "africa1880-told-colony-shared"
-                };
-                let text = Text::new(key).place("at", at).with("powers", *present);
-                (Weight::Strong, Some("5.1"), vec![at], text.with("points", *points))
-            }
-            Event::RelationsRead { wars } => {
-                (Weight::Plain, Some("3.3"), vec![], relations_text(wars))
-            }
-            Event::Ended { winners, .. } => {
-                (Weight::Chapter, Some("8.4"), vec![], outcome_text(*winners))
-            }
-            Event::Readied { .. }
-            | Event::Wrote { .. }
-            | Event::Sealed { .. }
-            | Event::SheetRead { .. }
-            | Event::TurnEnded { .. } => return None,
-        };
-    Some(Line { text, clause, places: places.into_iter().cloned().collect(), weight })
+    let in_year = |key, year: &u16| Line::plain(key).with("year", Arg::Plain(year.to_string()));
+    // What is about a joint war has a gap more than what is about an alliance.
+    let pact = |alliance, war, on: &Option<Seat>| match on {
+        None => Line::plain(alliance),
+        Some(on) => Line::plain(war).with("enemy", *on),
+    };
+    Some(match event {
+        Event::Placed { seat, at } => {
+            Line::plain("africa1880-told-placed").with("power", *seat).place("at", at)
+        }
+        Event::TurnBegan { year } => in_year("africa1880-told-turn", year).chapter(),
+        Event::Proposed { from, to, war_on } => {
+            pact("africa1880-told-proposed-alliance", "africa1880-told-proposed-war", war_on)
+                .with("from", *from)
+                .with("to", *to)
+        }
+        Event::Answered { from, to, accepted, war_on } => {
+            let (alliance, war) = if *accepted {
+                ("africa1880-told-accepted-alliance", "africa1880-told-accepted-war")
+            } else {
+                ("africa1880-told-declined-alliance", "africa1880-told-declined-war")
+            };
+            pact(alliance, war, war_on).with("from", *from).with("to", *to)
+        }
+        Event::OrdersBegan { year } => in_year("africa1880-told-orders", year),
+        Event::SheetRead { seat, absent: true, .. } => {
+            Line::plain("africa1880-told-absent").with("power", *seat).because("2.5").strong()
+        }
+        Event::OrderVoid { seat, at, why } => {
+            let (clause, key) = void(*why);
+            let line = Line::plain("africa1880-told-void").with("power", *seat).place("at", at);
+            line.with("why", Text::new(key)).because(clause)
+        }
+        Event::Developed { at, by, pawns, lost, .. } => {
+            let line = match lost {
+                0 => Line::plain("africa1880-told-developed"),
+                lost => {
+                    let line = Line::plain("africa1880-told-developed-lost").because("3.1.1");
+                    line.with("lost", *lost)
+                }
+            };
+            line.with("powers", *by).place("at", at).with("pawns", *pawns)
+        }
+        Event::Explored { seat, from, to } => {
+            let line = Line::plain("africa1880-told-explored").with("power", *seat);
+            line.place("from", from).place("to", to)
+        }
+        Event::Landed { seat, at } => {
+            Line::plain("africa1880-told-landed").with("power", *seat).place("at", at)
+        }
+        Event::PromiseBroken { by, to, war_on } => {
+            pact("africa1880-told-broke-alliance", "africa1880-told-broke-war", war_on)
+                .with("by", *by)
+                .with("to", *to)
+                .because("1.5.4")
+                .strong()
+        }
+        Event::Removed { seat, at, wars, alliances } => {
+            let line = if wars.len() + alliances.len() == 1 {
+                Line::plain("africa1880-told-removed-two").because("4.3")
+            } else {
+                let line = Line::plain("africa1880-told-removed-many").because("4.4");
+                line.with("war-count", wars.len()).with("alliance-count", alliances.len())
+            };
+            line.with("power", *seat).place("at", at).with("wars", *wars).strong()
+        }
+        Event::Stood { at, present } => {
+            let clause = if present.len() == 2 { "4.3.1" } else { "4.4.1" };
+            let line = Line::plain("africa1880-told-stood").place("at", at);
+            line.with("powers", *present).because(clause)
+        }
+        Event::ColonyFounded { at, present, points } => {
+            let key = match present.len() {
+                1 => "africa1880-told-colony-alone",
+                _ => "africa1880-told-colony-shared",
+            };
+            let line = Line::plain(key).place("at", at).with("powers", *present);
+            line.with("points", *points).because("5.1").strong()
+        }
+        Event::RelationsRead { wars } => relations(wars).because("3.3"),
+        Event::Ended { winners, .. } => Line::from(outcome_text(*winners)).because("8.4").chapter(),
+        Event::Readied { .. }
+        | Event::Wrote { .. }
+        | Event::Sealed { .. }
+        | Event::SheetRead { .. }
+        | Event::TurnEnded { .. } => return None,
+    })
 }
 
 /// Who declared war on whom: a sentence for each power that did, one inside the other.
-fn relations_text(wars: &[SeatSet]) -> Text {
+fn relations(wars: &[SeatSet]) -> Line {
     let declared = (0u8..).zip(wars).filter(|(_, on)| !on.is_empty());
     let sentence = |(by, on): (u8, &SeatSet)| {
         Text::new("africa1880-told-war-declared").with("by", Seat(by)).with("enemies", *on)
@@ -204,8 +167,8 @@ fn relations_text(wars: &[SeatSet]) -> Text {
         Text::new("africa1880-told-wars-declared").with("first", first).with("rest", rest)
     });
     match sentences {
-        None => Text::new("africa1880-told-no-war"),
-        Some(wars) => Text::new("africa1880-told-relations").with("wars", wars),
+        None => Line::plain("africa1880-told-no-war"),
+        Some(wars) => Line::plain("africa1880-told-relations").with("wars", wars),
     }
 }
 

@@ -1,82 +1,46 @@
 //! The story: what an event adds to it, as keys and arguments.
 
-use kernel::{Line, Seat, Text, Weight};
+use kernel::{Line, Seat};
 
 use crate::event::{Ending, Event, Gain, Stayed};
 use crate::options::Mode;
-use crate::words::{card_name, catcher_name, role_name, stack_name};
+use crate::words::{card_name, catcher_name, period_name, role_name, stack_name};
 
-/// A line in the making.
-struct Told {
-    weight: Weight,
-    clause: Option<&'static str>,
-    places: Vec<String>,
-    text: Text,
-}
-
-fn plain(text: Text) -> Told {
-    Told { weight: Weight::Plain, clause: None, places: Vec::new(), text }
-}
-
-fn about(seat: Seat, key: &'static str) -> Text {
-    Text::new(key).with("player", seat)
-}
-
-impl Told {
-    fn at(mut self, places: &[&String]) -> Self {
-        self.places = places.iter().map(|id| (*id).clone()).collect();
-        self
-    }
-
-    fn because(mut self, clause: &'static str) -> Self {
-        self.clause = Some(clause);
-        self
-    }
-
-    fn strong(mut self) -> Self {
-        self.weight = Weight::Strong;
-        self
-    }
-
-    fn chapter(mut self) -> Self {
-        self.weight = Weight::Chapter;
-        self
-    }
+fn by(seat: Seat, key: &'static str) -> Line {
+    Line::plain(key).with("player", seat)
 }
 
 /// The line an event adds to the story, if it is worth one.
 pub(crate) fn story(event: &Event) -> Option<Line> {
-    let told = setting(event)
+    setting(event)
         .or_else(|| hunting(event))
         .or_else(|| acting(event))
         .or_else(|| cards(event))
-        .or_else(|| market(event))?;
-    let Told { weight, clause, places, text } = told;
-    Some(Line { text, clause, places, weight })
+        .or_else(|| market(event))
 }
 
-fn setting(event: &Event) -> Option<Told> {
+fn setting(event: &Event) -> Option<Line> {
     Some(match event {
         Event::RoleTaken { role, .. } => {
-            plain(Text::new("freedom-told-role").with("role", role_name(role)))
+            Line::plain("freedom-told-role").with("role", role_name(role))
         }
-        Event::Leads { seat } => plain(about(*seat, "freedom-told-leads")),
+        Event::Leads { seat } => by(*seat, "freedom-told-leads"),
         Event::RoundBegan { round, lead } => {
-            plain(about(*lead, "freedom-told-round").with("round", *round)).chapter()
+            by(*lead, "freedom-told-round").with("round", *round).chapter()
         }
-        Event::PlanningBegan { .. } => plain(Text::new("freedom-told-planning")),
-        Event::LeadFirst { seat } => plain(about(*seat, "freedom-told-lead-first")).because("2.4"),
+        Event::PlanningBegan { .. } => Line::plain("freedom-told-planning"),
+        Event::LeadFirst { seat } => by(*seat, "freedom-told-lead-first").because("2.4"),
         Event::Preferred { seat, mode } => {
             let key = match mode {
                 Mode::Acting => "freedom-told-preferred-acting",
                 Mode::Ask => "freedom-told-preferred-ask",
                 Mode::Never => "freedom-told-preferred-never",
             };
-            plain(about(*seat, key)).because("10.5")
+            by(*seat, key).because("10.5")
         }
         Event::PeriodOpened { period } => {
-            let period = Text::new(format!("freedom-period-{period}"));
-            plain(Text::new("freedom-told-period").with("period", period)).because("2.11").strong()
+            let line = Line::plain("freedom-told-period").with("period", period_name(*period));
+            line.because("2.11").strong()
         }
         Event::Ended { why, score, .. } => {
             let (key, clause) = match why {
@@ -84,30 +48,28 @@ fn setting(event: &Event) -> Option<Told> {
                 Ending::Lost => ("freedom-outcome-lost", "8.4"),
                 Ending::Time => ("freedom-outcome-time", "8.5"),
             };
-            plain(Text::new(key).with("score", *score)).because(clause).chapter()
+            Line::plain(key).with("score", *score).because(clause).chapter()
         }
         _ => return None,
     })
 }
 
-fn hunting(event: &Event) -> Option<Told> {
+fn hunting(event: &Event) -> Option<Line> {
+    let by = |catcher: &str, key| Line::plain(key).with("catcher", catcher_name(catcher));
     Some(match event {
         Event::CatcherRolled { catcher: None } => {
-            plain(Text::new("freedom-told-rolled-none")).because("1.2")
+            Line::plain("freedom-told-rolled-none").because("1.2")
         }
         Event::ArrowsRolled { catcher, east, arrows, moves } => {
-            let key = match (moves, east) {
-                (false, _) => "freedom-told-rolled-nothing",
-                (true, true) => "freedom-told-rolled-east",
-                (true, false) => "freedom-told-rolled-west",
+            let (key, clause) = match (moves, east) {
+                (false, _) => ("freedom-told-rolled-nothing", Some("10.1")),
+                (true, true) => ("freedom-told-rolled-east", None),
+                (true, false) => ("freedom-told-rolled-west", None),
             };
-            let text = Text::new(key).with("catcher", catcher_name(catcher));
-            let told = plain(text.with("arrows", *arrows));
-            if *moves { told } else { told.because("10.1") }
+            by(catcher, key).with("arrows", *arrows).because(clause)
         }
         Event::CatcherMoved { catcher, from, to, .. } => {
-            let text = Text::new("freedom-told-catcher").with("catcher", catcher_name(catcher));
-            plain(text.place("from", from).place("to", to)).at(&[from, to])
+            by(catcher, "freedom-told-catcher").place("from", from).place("to", to)
         }
         Event::CatcherStayed { catcher, at, why } => {
             let (key, clause) = match why {
@@ -115,36 +77,33 @@ fn hunting(event: &Event) -> Option<Told> {
                 Stayed::Held => ("freedom-told-held", "7.12"),
                 Stayed::Stopped => ("freedom-told-stopped", "9.4.2"),
             };
-            let text = Text::new(key).with("catcher", catcher_name(catcher)).place("at", at);
-            plain(text).at(&[at]).because(clause)
+            by(catcher, key).place("at", at).because(clause)
         }
         Event::Captured { catcher, at, people, .. } => {
-            let text = Text::new("freedom-told-captured").with("catcher", catcher_name(catcher));
-            let text = text.place("at", at).with("people", *people);
-            plain(text).at(&[at]).because("1.7").strong()
+            let line = by(catcher, "freedom-told-captured").place("at", at);
+            line.with("people", *people).because("1.7").strong()
         }
         Event::Shielded { owner, seat } => {
-            let text = Text::new("freedom-told-shielded").with("owner", *owner);
-            plain(text.with("player", *seat)).because("9.4.5").strong()
+            let line = Line::plain("freedom-told-shielded").with("owner", *owner);
+            line.with("player", *seat).because("9.4.5").strong()
         }
         Event::Protected { owner, seat } => {
-            let text = Text::new("freedom-told-protected").with("owner", *owner);
-            plain(text.with("player", *seat)).because("7.13").strong()
+            let line = Line::plain("freedom-told-protected").with("owner", *owner);
+            line.with("player", *seat).because("7.13").strong()
         }
         _ => return None,
     })
 }
 
-fn acting(event: &Event) -> Option<Told> {
+fn acting(event: &Event) -> Option<Line> {
     Some(match event {
         Event::TokenTaken { seat, stack, paid, grey } => {
             let key = if *grey { "freedom-told-took-grey" } else { "freedom-told-took" };
-            let text = about(*seat, key).with("token", stack_name(stack));
-            plain(text.with("money", u32::from(*paid)))
+            by(*seat, key).with("token", stack_name(stack)).with("money", u32::from(*paid))
         }
-        Event::TurnBegan { seat } => plain(about(*seat, "freedom-told-turn")).chapter(),
+        Event::TurnBegan { seat } => by(*seat, "freedom-told-turn").chapter(),
         Event::Passed { seat, money } => {
-            plain(about(*seat, "freedom-told-passed").with("money", u32::from(*money)))
+            by(*seat, "freedom-told-passed").with("money", u32::from(*money))
         }
         Event::Income { seat, money, why } => {
             let key = match why {
@@ -153,113 +112,105 @@ fn acting(event: &Event) -> Option<Told> {
                 Gain::Card => "freedom-told-income-card",
                 Gain::People => "freedom-told-income-people",
             };
-            plain(about(*seat, key).with("money", u32::from(*money)))
+            by(*seat, key).with("money", u32::from(*money))
         }
         Event::TokenPlayed { seat, stack, grey } => {
             let key = if *grey { "freedom-told-played-grey" } else { "freedom-told-played" };
-            plain(about(*seat, key).with("token", stack_name(stack)))
+            by(*seat, key).with("token", stack_name(stack))
         }
         Event::Raised { seat, people, money } => {
-            let text = about(*seat, "freedom-told-raised").with("people", *people);
-            plain(text.with("money", u32::from(*money)))
+            let line = by(*seat, "freedom-told-raised").with("people", *people);
+            line.with("money", u32::from(*money))
         }
         // Whoever arrives in Canada has a line of their own.
         Event::Moved { from, to, .. } if to != "canada" => {
-            let text = Text::new("freedom-told-moved").place("from", from).place("to", to);
-            plain(text).at(&[from, to])
+            Line::plain("freedom-told-moved").place("from", from).place("to", to)
         }
         Event::Sent { from, to } if to != "canada" => {
-            let text = Text::new("freedom-told-sent").place("from", from).place("to", to);
-            plain(text).at(&[from, to]).because("3.3.5")
+            Line::plain("freedom-told-sent").place("from", from).place("to", to).because("3.3.5")
         }
         Event::Aid { seat, at, money } => {
-            let text = about(*seat, "freedom-told-aid").place("at", at);
-            plain(text.with("money", u32::from(*money))).at(&[at])
+            by(*seat, "freedom-told-aid").place("at", at).with("money", u32::from(*money))
         }
         Event::Freed { from, freed } => {
-            let text = Text::new("freedom-told-freed").place("from", from);
-            plain(text.with("freed", *freed)).at(&[from]).strong()
+            Line::plain("freedom-told-freed").place("from", from).with("freed", *freed).strong()
         }
         Event::SpecialUsed { seat, role } => {
-            plain(Text::new(format!("freedom-told-special-{role}")).with("player", *seat)).strong()
+            Line::plain(format!("freedom-told-special-{role}")).with("player", *seat).strong()
         }
         Event::Relieved { lots } => {
             let people: u32 = lots.iter().map(|n| u32::from(*n)).sum();
-            plain(Text::new("freedom-told-relieved").with("people", people)).because("7.5")
+            Line::plain("freedom-told-relieved").with("people", people).because("7.5")
         }
         Event::Given { from, to, money } => {
-            let text = Text::new("freedom-told-given").with("from", *from).with("to", *to);
-            plain(text.with("money", u32::from(*money))).because("9.4.3")
+            let line = Line::plain("freedom-told-given").with("from", *from).with("to", *to);
+            line.with("money", u32::from(*money)).because("9.4.3")
         }
         _ => return None,
     })
 }
 
-fn cards(event: &Event) -> Option<Told> {
-    let card = |key: &'static str, id: &str| Text::new(key).with("card", card_name(id));
+fn cards(event: &Event) -> Option<Line> {
+    let of = |id: &str, key| Line::plain(key).with("card", card_name(id));
     Some(match event {
-        Event::CardQueued { card: id, .. } => plain(card("freedom-told-queued", id)),
-        Event::CardAside { card: id } => plain(card("freedom-told-aside", id)).because("5.10"),
-        Event::CardBought { seat, card: id, paid, .. } => {
-            let text = card("freedom-told-bought", id).with("player", *seat);
-            plain(text.with("money", u32::from(*paid))).strong()
+        Event::CardQueued { card, .. } => of(card, "freedom-told-queued"),
+        Event::CardAside { card } => of(card, "freedom-told-aside").because("5.10"),
+        Event::CardBought { seat, card, paid, .. } => {
+            let line = of(card, "freedom-told-bought").with("player", *seat);
+            line.with("money", u32::from(*paid)).strong()
         }
-        Event::CardDrawn { card: id } => plain(card("freedom-told-drawn", id)).because("9.2.8"),
-        Event::CardStruck { card: id } => plain(card("freedom-told-struck", id)).strong(),
-        Event::CardDiscarded { card: id, .. } => plain(card("freedom-told-discarded", id)),
+        Event::CardDrawn { card } => of(card, "freedom-told-drawn").because("9.2.8"),
+        Event::CardStruck { card } => of(card, "freedom-told-struck").strong(),
+        Event::CardDiscarded { card, .. } => of(card, "freedom-told-discarded"),
         Event::CardsSwapped { left, right } => {
-            let text = Text::new("freedom-told-swapped").with("left", *left + 1);
-            plain(text.with("right", *right + 1))
+            Line::plain("freedom-told-swapped").with("left", *left + 1).with("right", *right + 1)
         }
-        Event::CardOnTop { card: id, .. } => plain(card("freedom-told-on-top", id)),
-        Event::ReserveKept { seat, card: id, replaced } => {
-            let text = match replaced {
-                None => card("freedom-told-kept", id),
-                Some(old) => card("freedom-told-kept-instead", id).with("old", card_name(old)),
-            };
-            plain(text.with("player", *seat))
+        Event::CardOnTop { card, .. } => of(card, "freedom-told-on-top"),
+        Event::ReserveKept { seat, card, replaced } => match replaced {
+            None => of(card, "freedom-told-kept"),
+            Some(old) => of(card, "freedom-told-kept-instead").with("old", card_name(old)),
         }
-        Event::ReserveUsed { seat, card: id } => {
-            plain(card("freedom-told-used", id).with("player", *seat)).strong()
+        .with("player", *seat),
+        Event::ReserveUsed { seat, card } => {
+            of(card, "freedom-told-used").with("player", *seat).strong()
         }
         _ => return None,
     })
 }
 
-fn market(event: &Event) -> Option<Told> {
+fn market(event: &Event) -> Option<Line> {
     Some(match event {
         Event::Returned { from, to } => {
-            let text = Text::new("freedom-told-returned").place("from", from).place("to", to);
-            plain(text).at(&[from, to]).because("9.5.8").strong()
+            let line = Line::plain("freedom-told-returned").place("from", from).place("to", to);
+            line.because("9.5.8").strong()
         }
         Event::Seized { from, to } => {
-            let text = Text::new("freedom-told-seized").place("from", from).place("to", to);
-            plain(text).at(&[from, to]).because("9.5.10").strong()
+            let line = Line::plain("freedom-told-seized").place("from", from).place("to", to);
+            line.because("9.5.10").strong()
         }
         Event::TokensGone { stacks } => {
-            let text = Text::new("freedom-told-tokens-gone").with("tokens", stacks.len());
-            plain(text).because("9.5.9").strong()
+            let line = Line::plain("freedom-told-tokens-gone").with("tokens", stacks.len());
+            line.because("9.5.9").strong()
         }
         Event::SupportBack { seat, .. } => {
-            plain(about(*seat, "freedom-told-support-back")).because("9.5.11").strong()
+            by(*seat, "freedom-told-support-back").because("9.5.11").strong()
         }
-        Event::MarketBegan => plain(Text::new("freedom-told-market")).chapter(),
+        Event::MarketBegan => Line::plain("freedom-told-market").chapter(),
         Event::Placed { at, people } => {
-            let text = Text::new("freedom-told-placed").place("at", at).with("people", *people);
-            plain(text).at(&[at])
+            Line::plain("freedom-told-placed").place("at", at).with("people", *people)
         }
         Event::Lost { people, lost } => {
-            let text = Text::new("freedom-told-lost").with("people", *people);
-            plain(text.with("lost", *lost)).because("4.4").strong()
+            let line = Line::plain("freedom-told-lost").with("people", *people);
+            line.with("lost", *lost).because("4.4").strong()
         }
         Event::LotFilled { people, .. } => {
-            plain(Text::new("freedom-told-lot-filled").with("people", *people))
+            Line::plain("freedom-told-lot-filled").with("people", *people)
         }
         Event::LeftOff { seat, people, paid } => {
-            let text = about(*seat, "freedom-told-left-off").with("people", *people);
-            plain(text.with("money", u32::from(*paid))).because("9.4.1").strong()
+            let line = by(*seat, "freedom-told-left-off").with("people", *people);
+            line.with("money", u32::from(*paid)).because("9.4.1").strong()
         }
-        Event::LanternPassed { seat } => plain(about(*seat, "freedom-told-lantern")),
+        Event::LanternPassed { seat } => by(*seat, "freedom-told-lantern"),
         _ => return None,
     })
 }

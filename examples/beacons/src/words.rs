@@ -1,6 +1,6 @@
 //! The sentences: prompts, offers and the story, as keys and arguments.
 
-use kernel::{Description, Line, Seat, SeatSet, Text, Weight};
+use kernel::{Description, Line, Seat, SeatSet, Text};
 
 use crate::action::Action;
 use crate::board::Board;
@@ -47,31 +47,20 @@ pub(crate) fn describe(board: &Board, action: Action) -> Description {
 }
 
 pub(crate) fn story(board: &Board, event: &Event) -> Line {
-    let plain = |key: &'static str, seat: Seat| Text::new(key).with("keeper", seat);
-    let (text, place) = match event {
+    let by = |seat: &Seat, key| Line::plain(key).with("keeper", *seat);
+    match event {
         Event::Lit { seat, beacon } => {
-            (plain("beacons-told-lit", *seat), Some(board.beacon(*beacon)))
+            by(seat, "beacons-told-lit").place("at", board.beacon(*beacon))
         }
-        Event::Sealed { seat } => (plain("beacons-told-sealed", *seat), None),
-        Event::Waved { seat } => (plain("beacons-told-waved", *seat), None),
+        Event::Sealed { seat } => by(seat, "beacons-told-sealed"),
+        Event::Waved { seat } => by(seat, "beacons-told-waved"),
         Event::Wind { strength } => {
-            (Text::new("beacons-told-wind").with("strength", *strength), None)
+            Line::plain("beacons-told-wind").with("strength", *strength).because("2.1").strong()
         }
         Event::Took { seat, prize } => {
-            (plain("beacons-told-took", *seat), Some(board.prize(*prize)))
+            by(seat, "beacons-told-took").place("at", board.prize(*prize))
         }
-        Event::Stopped { seat } => (plain("beacons-told-stopped", *seat), None),
-    };
-    let text = match place {
-        Some(at) => text.place("at", at),
-        None => text,
-    };
-    let wind = matches!(event, Event::Wind { .. });
-    Line {
-        text,
-        clause: wind.then_some("2.1"),
-        places: place.map(str::to_owned).into_iter().collect(),
-        weight: if wind { Weight::Strong } else { Weight::Plain },
+        Event::Stopped { seat } => by(seat, "beacons-told-stopped"),
     }
 }
 
