@@ -4,7 +4,7 @@ use kernel::about::Choice;
 use kernel::choice;
 use serde::{Deserialize, Serialize};
 
-/// The options of a table.
+/// The options of a table. A state keeps them with the powers left out: those are the seats'.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -39,56 +39,6 @@ impl Options {
             PawnLimit::choice(),
         ]
     }
-
-    /// The options for some powers with these choices.
-    #[must_use]
-    pub fn of(powers: Vec<String>, variants: Variants) -> Self {
-        let Variants { start, press, alphabet, last_pawn, .. } = variants;
-        let Variants { landing_meets_explorer, two_landings, pawn_limit, .. } = variants;
-        Self {
-            powers,
-            start,
-            press,
-            alphabet,
-            last_pawn,
-            landing_meets_explorer,
-            two_landings,
-            pawn_limit,
-        }
-    }
-
-    /// The choices without the powers.
-    #[must_use]
-    pub fn variants(&self) -> Variants {
-        Variants {
-            start: self.start,
-            press: self.press,
-            alphabet: self.alphabet,
-            last_pawn: self.last_pawn,
-            landing_meets_explorer: self.landing_meets_explorer,
-            two_landings: self.two_landings,
-            pawn_limit: self.pawn_limit,
-        }
-    }
-}
-
-/// The choices that change how a table plays: the part of [`Options`] that a state keeps.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Variants {
-    /// Where the first presences stand.
-    pub start: Start,
-    /// When powers may exchange messages.
-    pub press: Press,
-    /// In which order surplus explorations are carried out.
-    pub alphabet: Alphabet,
-    /// Who gets the last presence.
-    pub last_pawn: LastPawn,
-    /// What becomes of a landing where somebody explores in the same turn.
-    pub landing_meets_explorer: LandingMeetsExplorer,
-    /// What becomes of a sheet with two landings.
-    pub two_landings: TwoLandings,
-    /// Whether the development pawns can run out.
-    pub pawn_limit: PawnLimit,
 }
 
 choice! {

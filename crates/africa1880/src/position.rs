@@ -29,7 +29,7 @@ pub(crate) fn load(board: &Board, position: &Value) -> Result<State, Vec<Fault>>
 pub(crate) fn dump(board: &Board, state: &State) -> Value {
     let names = Names::new(board, state);
     let powers = state.everybody().iter().map(|seat| names.powers.id(seat).to_owned());
-    let mut options = Options::of(powers.collect(), state.variants);
+    let mut options = Options { powers: powers.collect(), ..state.options.clone() };
     Form::write(|form| {
         form.at("options").plain(&mut options);
         fields(form, &names, &mut state.clone());

@@ -91,8 +91,8 @@ pub(crate) fn read(
 /// comes first makes no difference.
 fn doomed_landings(board: &Board, edition: Edition, state: &State) -> SeatSet {
     let mut doomed = SeatSet::NONE;
-    let both = state.variants.last_pawn == LastPawn::Landing
-        && state.variants.landing_meets_explorer == LandingMeetsExplorer::Fails;
+    let both = state.options.last_pawn == LastPawn::Landing
+        && state.options.landing_meets_explorer == LandingMeetsExplorer::Fails;
     if !both || !edition.failed_landing_takes_nothing() {
         return doomed;
     }
@@ -137,7 +137,7 @@ fn sail_and_march(
         let sea_first = landing.is_some()
             && stock > 0
             && !doomed
-            && state.variants.last_pawn == LastPawn::Landing;
+            && state.options.last_pawn == LastPawn::Landing;
         stock -= u8::from(sea_first);
         let mut by_land = Places::NONE;
         let (list, count) = explorations(board, state, seat, tell);
@@ -205,7 +205,7 @@ fn explorations(
             (None, _) => {}
         }
     }
-    if state.variants.alphabet == Alphabet::Destination {
+    if state.options.alphabet == Alphabet::Destination {
         list[..count].sort_by_key(|(_, to)| *to);
     }
     (list, count)
@@ -220,7 +220,7 @@ fn wanted_landing(
 ) -> Option<Place> {
     let sheet = &state.sheets[seat.index()];
     let first = sheet.landing?;
-    let at = match (sheet.second_landing, state.variants.two_landings) {
+    let at = match (sheet.second_landing, state.options.two_landings) {
         (None, _) => first,
         (Some(second), TwoLandings::Later) => second,
         (Some(_), TwoLandings::Void) => {
@@ -242,7 +242,7 @@ fn land(board: &Board, state: &State, arrivals: &mut Arrivals, tell: &mut impl T
     for seat in state.everybody() {
         let Some(at) = arrivals.by_sea[seat.index()] else { continue };
         let met = arrivals.meets_explorer(seat);
-        if met && state.variants.landing_meets_explorer == LandingMeetsExplorer::Fails {
+        if met && state.options.landing_meets_explorer == LandingMeetsExplorer::Fails {
             arrivals.by_sea[seat.index()] = None;
             void(tell, board, seat, at, Void::ExplorerFirst);
         } else {
@@ -263,7 +263,7 @@ fn develop(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
             }
         }
     }
-    let mut pawns_left = match state.variants.pawn_limit {
+    let mut pawns_left = match state.options.pawn_limit {
         PawnLimit::None => u16::MAX,
         PawnLimit::Pieces => {
             let used: u16 = state.filled.iter().map(|n| u16::from(*n)).sum();

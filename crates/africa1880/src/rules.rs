@@ -100,7 +100,7 @@ impl Rules for Africa1880 {
     }
 
     fn phase(&self, state: &State) -> Phase {
-        let always = state.variants.press == Press::Always;
+        let always = state.options.press == Press::Always;
         let (key, lanes, talk) = match state.stage {
             Stage::Placement => ("africa1880-phase-placement", false, always),
             Stage::Diplomacy => ("africa1880-phase-diplomacy", true, true),

@@ -30,7 +30,7 @@ pub(crate) fn blank(options: &Options, powers: &[u8]) -> State {
     let mut numbers = [0; MAX_POWERS];
     numbers[..powers.len()].copy_from_slice(powers);
     State {
-        variants: options.variants(),
+        options: Options { powers: Vec::new(), ..options.clone() },
         seats: powers.len() as u8,
         powers: numbers,
         turn: 0,

@@ -4,7 +4,7 @@ use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{MAX_POWERS, MAX_TURNS};
-use crate::options::Variants;
+use crate::options::Options;
 use crate::place::{MAX_TERRITORIES, Place, Places};
 use crate::proposal::{Broken, Proposal};
 use crate::sheet::Sheet;
@@ -27,8 +27,8 @@ pub enum Stage {
 /// A running game. Plain data; a seat's row is at the seat's index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The choices that change how the table plays.
-    pub variants: Variants,
+    /// What was chosen when the table was made.
+    pub options: Options,
     /// How many powers are in play.
     pub seats: u8,
     /// The board's number of the power in each seat.

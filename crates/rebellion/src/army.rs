@@ -124,7 +124,7 @@ fn can_lower(board: &Board, state: &State, slot: Slot, count: u8) -> bool {
 /// Whether the army changes place inside a colony, where natives can go by themselves.
 #[inline]
 fn rearranges_freely(state: &State) -> bool {
-    state.army.errand == Errand::Rearrange && state.variants.edition.natives_rearrange_alone()
+    state.army.errand == Errand::Rearrange && state.edition.natives_rearrange_alone()
 }
 
 /// How many soldiers and how many natives an army can still become: fewest and most.

@@ -95,7 +95,7 @@ fn flee_natives(board: &Board, state: &mut State, at: Area, tell: &mut impl Tell
 
 /// Fled units go to the fled units' space; natives may go to the reserve.
 fn put_away(state: &mut State, colour: Colour, count: u8) {
-    let home = colour == Colour::Native && state.variants.fled_natives == FledNatives::Reserve;
+    let home = colour == Colour::Native && state.options.fled_natives == FledNatives::Reserve;
     let space = if home { &mut state.reserve } else { &mut state.fled };
     count::add(&mut space[colour], count);
 }
@@ -105,7 +105,7 @@ fn free_rollers(board: &Board, state: &State, at: Area) -> Colours {
     let mut rollers = Colours::NONE;
     for (_, effect, named) in state.effects(board) {
         if let Effect::Volley { colours, every } = effect {
-            let all = every && state.variants.butler == Butler::Every;
+            let all = every && state.options.butler == Butler::Every;
             if all || named == Some(at) {
                 rollers = rollers.or(colours);
             }
@@ -330,7 +330,7 @@ fn turn(
     tell: &mut impl Tell<Event>,
 ) {
     let at = state.battle.at;
-    let space = match state.variants.turned_loyalist {
+    let space = match state.options.turned_loyalist {
         TurnedLoyalist::Reserve => &mut state.reserve,
         TurnedLoyalist::Fled => &mut state.fled,
     };

@@ -89,7 +89,7 @@ fn show_hand(state: &mut State, tell: &mut impl Tell<Event>) {
 fn dealt(board: &Board, state: &mut State, tell: &mut impl Tell<Event>) {
     state.drawing = Seat(0);
     let extra = state.extra.iter().any(|n| *n > 0);
-    if extra && state.variants.hands == Hands::Before {
+    if extra && state.options.hands == Hands::Before {
         state.stage = Stage::FirstCube;
     } else {
         round::begin(board, state, 1, tell);

@@ -19,7 +19,7 @@ use crate::state::{Battle, Stage, State};
 /// went before its partner on a tie only.
 #[must_use]
 pub(crate) fn spokesman(state: &State, at: Area, side: Side) -> Seat {
-    if side == state.side() && state.variants.edition.active_faction_speaks() {
+    if side == state.side() && state.edition.active_faction_speaks() {
         return state.active;
     }
     let [first, second] = side.factions();

@@ -36,7 +36,7 @@ fn ready(board: &Board, state: &State) -> u8 {
         return 0;
     }
     // Natives whom nobody is with are nobody's to move.
-    let alone = state.neutral.has(at) && state.variants.edition.neutral_natives_stay();
+    let alone = state.neutral.has(at) && state.edition.neutral_natives_stay();
     let mut kinds = 0;
     for (n, slot) in Slot::of(side).into_iter().enumerate() {
         let there = state.at(at).get(slot) > 0 && !(alone && slot.is_native());
@@ -69,7 +69,7 @@ pub(crate) fn next(board: &Board, state: &mut State, tell: &mut impl Tell<Event>
             break;
         }
         state.battle.kind = kinds.trailing_zeros() as u8;
-        if order_matters(kinds) && state.variants.edition.side_orders_manoeuvres() {
+        if order_matters(kinds) && state.edition.side_orders_manoeuvres() {
             let Battle { at, side, .. } = state.battle;
             let seat = losses::spokesman(state, at, side);
             if answers(state, seat) {
@@ -114,7 +114,7 @@ fn all_stay(state: &mut State) {
 pub(crate) fn can_be_asked(board: &Board, state: &State) -> bool {
     let kinds = ready(board, state);
     match state.stage {
-        Stage::Ordering => order_matters(kinds) && state.variants.edition.side_orders_manoeuvres(),
+        Stage::Ordering => order_matters(kinds) && state.edition.side_orders_manoeuvres(),
         _ => kinds >> state.battle.kind & 1 != 0,
     }
 }

@@ -343,7 +343,7 @@ pub(crate) fn rearranging(board: &Board, state: &State) -> Areas {
     let side = state.side();
     let areas = rearrangeable(board, state, holds);
     let movable = |at: &Area| {
-        if state.variants.edition.natives_rearrange_alone() {
+        if state.edition.natives_rearrange_alone() {
             army::can_rearrange(board, state, *at)
         } else {
             army::fresh(state, *at, side).soldiers(side) > 0

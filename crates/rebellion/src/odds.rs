@@ -85,7 +85,7 @@ pub fn field_at(board: &Board, state: &State, at: Area, attacker: Side) -> Field
         let here = named == Some(at);
         match effect {
             Effect::Volley { colours, every } => {
-                let all = every && state.variants.butler == Butler::Every;
+                let all = every && state.options.butler == Butler::Every;
                 if !fighting && (all || here) {
                     field.free = field.free.or(colours);
                 }

@@ -4,9 +4,7 @@ use kernel::about::Choice;
 use kernel::choice;
 use serde::{Deserialize, Serialize};
 
-use crate::edition::Edition;
-
-/// The options of a table.
+/// The options of a table. A state keeps them with the scenario left out, which it has by its index.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -30,7 +28,16 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self::of("campaign".to_owned(), Variants::default())
+        Self {
+            scenario: "campaign".to_owned(),
+            hands: Hands::default(),
+            reinforcements: Reinforcements::default(),
+            fled_allies: FledAllies::default(),
+            fled_natives: FledNatives::default(),
+            butler: Butler::default(),
+            betsy_ross: BetsyRoss::default(),
+            turned_loyalist: TurnedLoyalist::default(),
+        }
     }
 }
 
@@ -47,62 +54,6 @@ impl Options {
             TurnedLoyalist::choice(),
         ]
     }
-
-    /// The options for a scenario with these choices.
-    #[must_use]
-    pub fn of(scenario: String, variants: Variants) -> Self {
-        let Variants { hands, reinforcements, fled_allies, fled_natives, .. } = variants;
-        let Variants { butler, betsy_ross, turned_loyalist, .. } = variants;
-        Self {
-            scenario,
-            hands,
-            reinforcements,
-            fled_allies,
-            fled_natives,
-            butler,
-            betsy_ross,
-            turned_loyalist,
-        }
-    }
-
-    /// The choices, with the scenario by its index on the board.
-    #[must_use]
-    pub fn variants(&self, edition: Edition, scenario: u8) -> Variants {
-        Variants {
-            edition,
-            scenario,
-            hands: self.hands,
-            reinforcements: self.reinforcements,
-            fled_allies: self.fled_allies,
-            fled_natives: self.fled_natives,
-            butler: self.butler,
-            betsy_ross: self.betsy_ross,
-            turned_loyalist: self.turned_loyalist,
-        }
-    }
-}
-
-/// The choices as a state keeps them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Variants {
-    /// The edition of the rules. It belongs to the table, not to the position.
-    pub edition: Edition,
-    /// The scenario, by its index on the board.
-    pub scenario: u8,
-    /// When the first hands are drawn.
-    pub hands: Hands,
-    /// Whether reinforcements must be placed.
-    pub reinforcements: Reinforcements,
-    /// What becomes of Hessians and French who fled.
-    pub fled_allies: FledAllies,
-    /// What becomes of natives who fled.
-    pub fled_natives: FledNatives,
-    /// How many battles John Butler opens.
-    pub butler: Butler,
-    /// When Betsy Ross may be played.
-    pub betsy_ross: BetsyRoss,
-    /// Where a Loyalist goes whom Betsy Ross replaces.
-    pub turned_loyalist: TurnedLoyalist,
 }
 
 choice! {

@@ -97,7 +97,7 @@ pub(crate) fn possible(board: &Board, state: &State, effect: Effect) -> bool {
         Effect::Rearrange { holds } => {
             state.sequence.card == 0 && !movement::rearrangeable(board, state, holds).is_empty()
         }
-        Effect::Volley { every: true, .. } if state.variants.butler == Butler::Every => {
+        Effect::Volley { every: true, .. } if state.options.butler == Butler::Every => {
             !state.sequence.fought && !state.battles().is_empty()
         }
         Effect::Volley { .. } | Effect::Steady { .. } | Effect::TurnCoats { .. } => {
@@ -214,14 +214,14 @@ pub(crate) fn play(board: &Board, state: &mut State, card: Card, tell: &mut impl
 /// Whether an effect is for one battle that must be named.
 fn is_named(state: &State, effect: Effect) -> bool {
     match effect {
-        Effect::Volley { every, .. } => !every || state.variants.butler == Butler::One,
+        Effect::Volley { every, .. } => !every || state.options.butler == Butler::One,
         _ => true,
     }
 }
 
 /// Whether the active faction may be asked for a card before the enemy rolls.
 pub(crate) fn pauses(board: &Board, state: &State) -> bool {
-    if state.variants.betsy_ross != BetsyRoss::AnyTime {
+    if state.options.betsy_ross != BetsyRoss::AnyTime {
         return false;
     }
     let events = board.events(state.active, CardPhase::Battle).and(state.unplayed(state.active));
@@ -302,7 +302,7 @@ fn recruit(
         return finish(state, Stage::Reinforce);
     }
     if state.reserve[to] == 0 {
-        if state.variants.edition.unreplaced_go_home() {
+        if state.edition.unreplaced_go_home() {
             go_home(state, from, left);
             tell.tell(|| Event::WentHome { seat, colour: from.id(), count: left });
         }

@@ -35,7 +35,8 @@ pub(crate) fn load(rules: &Rebellion, position: &Value) -> Result<State, Vec<Fau
 }
 
 pub(crate) fn dump(board: &Board, state: &State) -> Value {
-    let mut options = Options::of(state.scenario(board).id.clone(), state.variants);
+    let scenario = state.scenario(board).id.clone();
+    let mut options = Options { scenario, ..state.options.clone() };
     let names = Names::new(board, state);
     Form::write(|form| {
         form.at("options").plain(&mut options);
@@ -337,7 +338,7 @@ fn army(form: &mut Form<'_>, names: &Names<'_>, state: &State, army: &mut Army) 
     let mut need = |holds, what| form.faults().need(holds, "army.units", what);
     need(enough, "they are not all there, or have moved already");
     let rearranges = army.errand == Errand::Rearrange;
-    let alone = rearranges && state.variants.edition.natives_rearrange_alone();
+    let alone = rearranges && state.edition.natives_rearrange_alone();
     let led = if alone { units.total(side) > 0 } else { units.holds(side) };
     need(led, "an army has one unit at least that is no native");
     let own = rearranges || units.get(Slot(state.active.0)) > 0;
@@ -382,7 +383,7 @@ fn manoeuvres(form: &mut Form<'_>, kinds: &Ids<'_, u8>, state: &State, battle: &
     form.maybe("kind", &mut kind, 0, |spot, kind| spot.id(kinds, kind));
     let mut blanks = if ordering || form.reads() { 0 } else { battle.blanks() };
     form.at("blanks").plain(&mut blanks);
-    let ordered = state.variants.edition.side_orders_manoeuvres();
+    let ordered = state.edition.side_orders_manoeuvres();
     let slots = Slot::of(battle.side);
     let mut left = Force::NONE;
     for (slot, count) in slots.into_iter().zip(battle.left) {

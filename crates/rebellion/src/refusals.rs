@@ -96,7 +96,7 @@ pub(crate) fn not_returning(state: &State, colour: Colour) -> Refusal {
     let units = words::colour(colour);
     let (clause, key) = match colour {
         Colour::Native => ("3.8", "rebellion1775-no-natives-stay"),
-        Colour::Hessian | Colour::French if state.variants.fled_allies == FledAllies::Stay => {
+        Colour::Hessian | Colour::French if state.options.fled_allies == FledAllies::Stay => {
             ("3.7", "rebellion1775-no-allies-stay")
         }
         _ => ("3.3", "rebellion1775-no-not-yours-to-return"),

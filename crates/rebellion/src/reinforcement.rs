@@ -25,7 +25,7 @@ pub(crate) fn begin(board: &Board, state: &mut State, tell: &mut impl Tell<Event
     let most = state.scenario(board).reinforcements[state.active];
     state.sequence.left = most.min(state.reserve[state.colour()]);
     let places = control::arrivals(board, state, state.active);
-    let forced = state.variants.reinforcements == Reinforcements::Compulsory
+    let forced = state.options.reinforcements == Reinforcements::Compulsory
         && places.len() == 1
         && returning(state).all(|c| state.fled[c] == 0)
         && !play::could_hold(board, state, CardPhase::Reinforcement);
@@ -42,14 +42,14 @@ fn returning(state: &State) -> impl Iterator<Item = Colour> + use<> {
         Side::British => Colour::Hessian,
         Side::American => Colour::French,
     };
-    let allies = (state.variants.fled_allies == FledAllies::Return).then_some(allies);
+    let allies = (state.options.fled_allies == FledAllies::Return).then_some(allies);
     std::iter::once(state.colour()).chain(allies)
 }
 
 /// Whether units are left that must be placed and can be.
 #[inline]
 fn owed(state: &State, places: Areas) -> bool {
-    state.variants.reinforcements == Reinforcements::Compulsory
+    state.options.reinforcements == Reinforcements::Compulsory
         && state.sequence.left > 0
         && state.reserve[state.colour()] > 0
         && !places.is_empty()

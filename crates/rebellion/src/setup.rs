@@ -31,7 +31,7 @@ pub(crate) fn setup(
     recount(board, &mut state);
     take_control(board, &mut state);
     let extra = state.extra.iter().any(|n| *n > 0);
-    state.stage = match state.variants.hands {
+    state.stage = match state.options.hands {
         Hands::After if extra => Stage::FirstCube,
         _ => Stage::Deal,
     };
@@ -68,7 +68,9 @@ pub(crate) fn blank(
         return Err(vec![Fault::new("options.scenario", what)]);
     };
     Ok(State {
-        variants: options.variants(edition, scenario as u8),
+        edition,
+        options: Options { scenario: String::new(), ..options.clone() },
+        scenario: scenario as u8,
         round: 1,
         stage: Stage::Over,
         active: Seat(0),
@@ -158,7 +160,7 @@ pub(crate) fn place(
         return Finality::Open;
     }
     state.marked = By::all(Force::NONE);
-    match state.variants.hands {
+    match state.options.hands {
         Hands::After => draw::deal(board, state, tell),
         Hands::Before => round::begin(board, state, 1, tell),
     }

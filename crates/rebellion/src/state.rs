@@ -8,8 +8,9 @@ use crate::board::{Board, MAX_HAND, Scenario};
 use crate::card::{Card, Cards, Effect};
 use crate::colour::{ByColour, ByFaction, BySide, Colour, FACTIONS, Side};
 use crate::dice::Fall;
+use crate::edition::Edition;
 use crate::force::{Force, Slot};
-use crate::options::Variants;
+use crate::options::Options;
 use crate::standing::Standing;
 
 /// What is being done.
@@ -85,8 +86,12 @@ impl Stage {
 /// A running game. Plain data; a faction's row is at its seat's index.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The choices of the table.
-    pub variants: Variants,
+    /// The edition of the rules. It belongs to the table, not to the position.
+    pub edition: Edition,
+    /// What was chosen when the table was made.
+    pub options: Options,
+    /// The scenario, by its index on the board.
+    pub scenario: u8,
     /// The round, counted from one.
     pub round: u8,
     /// What is being done.
@@ -274,7 +279,7 @@ impl State {
     #[inline]
     #[must_use]
     pub fn scenario<'a>(&self, board: &'a Board) -> &'a Scenario {
-        board.scenario(self.variants.scenario)
+        board.scenario(self.scenario)
     }
 
     /// The side of the active faction.

@@ -1,7 +1,7 @@
 //! Positions written by hand: what they say, what is written back, and what cannot be.
 
 use africa1880::options::{
-    Alphabet, LandingMeetsExplorer, LastPawn, PawnLimit, Press, Start, TwoLandings, Variants,
+    Alphabet, LandingMeetsExplorer, LastPawn, PawnLimit, Press, Start, TwoLandings,
 };
 use africa1880::proposal::{Answer, Broken, Pact, Proposal};
 use africa1880::sheet::{Order, Sheet};
@@ -68,7 +68,8 @@ fn a_position_with_everything_in_it_is_loaded_and_written_back() {
     assert_eq!(rules.dump(&state), position);
 
     let (gb, de, be) = (GB, FR, DE); // their seats at this table
-    let expected = Variants {
+    let expected = Options {
+        powers: vec![],
         start: Start::Historical,
         press: Press::Always,
         alphabet: Alphabet::Origin,
@@ -77,7 +78,7 @@ fn a_position_with_everything_in_it_is_loaded_and_written_back() {
         two_landings: TwoLandings::Later,
         pawn_limit: PawnLimit::Pieces,
     };
-    assert_eq!(state.variants, expected);
+    assert_eq!(state.options, expected);
     assert_eq!((state.seats, state.powers), (3, [0, 2, 5, 0, 0, 0]));
     assert_eq!((state.turn, state.stage), (2, Stage::Orders));
     assert_eq!(presences(&rules, &state), "GB: ALX ALG; DE: ALG TUN");
@@ -158,9 +159,8 @@ fn the_other_stages_are_loaded_and_written_back() {
 
 #[test]
 fn options_and_the_state_keep_the_same_choices() {
-    let powers = ids("GB FR DE");
     let options = Options {
-        powers: powers.clone(),
+        powers: ids("GB FR DE"),
         start: Start::Historical,
         press: Press::Always,
         alphabet: Alphabet::Origin,
@@ -169,10 +169,11 @@ fn options_and_the_state_keep_the_same_choices() {
         two_landings: TwoLandings::Later,
         pawn_limit: PawnLimit::Pieces,
     };
-    assert_eq!(Options::of(powers, options.variants()), options);
-    assert_ne!(options.variants(), Variants::default());
-    assert_eq!(rules().setup(&options).unwrap().variants, options.variants());
-    assert_eq!(Options::of(vec![], Variants::default()), Options::default());
+    let state = rules().setup(&options).unwrap();
+    assert_eq!(rules().dump(&state)["options"], json!(options));
+    let kept = Options { powers: vec![], ..options };
+    assert_eq!(state.options, kept);
+    assert_ne!(kept, Options::default());
 }
 
 #[test]

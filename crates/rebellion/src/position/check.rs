@@ -191,7 +191,7 @@ fn check_hands(faults: &mut Faults, board: &Board, state: &State) {
         let draws = match state.stage {
             Stage::Deal => state.drawing <= seat,
             Stage::Draw => state.drawing == seat,
-            Stage::FirstCube | Stage::Extra => state.variants.hands == Hands::After,
+            Stage::FirstCube | Stage::Extra => state.options.hands == Hands::After,
             _ => false,
         };
         let holds = !hand.and(movement).is_empty();
