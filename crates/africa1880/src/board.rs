@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Fault;
 use kernel::about::Names;
-use serde::Deserialize;
+use kernel::{Fault, Faults};
+use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::place::{MAX_TERRITORIES, Place, Places};
@@ -97,8 +97,10 @@ pub struct Power {
 }
 
 /// A territory.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "TerritoryInfo"))]
+#[cfg_attr(feature = "ts", ts(export_to = "africa1880.ts"))]
 pub struct Territory {
     /// Its short id.
     pub id: String,
@@ -109,6 +111,8 @@ pub struct Territory {
     /// The ids of its neighbours.
     pub borders: Vec<String>,
     /// Its names.
+    #[serde(skip_serializing)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub names: Names,
 }
 
@@ -132,11 +136,7 @@ impl Board {
     /// Everything that is wrong with it, each with its place in the file.
     pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
         let file: File = kernel::read_toml("board", text)?;
-        let mut faults = Vec::new();
-        check_file(&file, &mut faults);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        check(&file)?;
         let mut territories = file.territory;
         territories.sort_by_key(|t| fold(&t.names.fr));
         let index: BTreeMap<&str, Place> =
@@ -214,89 +214,70 @@ fn fold(name: &str) -> String {
         .collect()
 }
 
-fn check_file(file: &File, faults: &mut Vec<Fault>) {
-    let mut fault = |at: &str, what: &str| faults.push(Fault::new(at, what));
-    if file.game != "africa1880" {
-        fault("game", "this is not a board of africa1880");
-    }
-    if file.years.is_empty() || file.years.len() > MAX_TURNS {
-        fault("years", "a game has 1 to 16 turns");
-    }
-    if !file.years.windows(2).all(|pair| pair[0] < pair[1]) {
-        fault("years", "the years must go up");
-    }
-    if file.power.len() < 3 || file.power.len() > MAX_POWERS {
-        fault("power", "a board has 3 to 6 powers");
-    }
-    if file.pieces.presences == 0 || file.pieces.colonies == 0 {
-        fault("pieces", "there must be at least one presence and one colony");
-    }
-    if usize::from(file.pieces.presences) > MAX_TERRITORIES {
-        fault("pieces.presences", "a power never needs more than 64 presences");
-    }
-    if file.territory.is_empty() || file.territory.len() > MAX_TERRITORIES {
-        fault("territory", "a board has 1 to 64 territories");
-    }
-    if !file.territory.iter().any(|t| t.coast) {
-        fault("territory", "at least one territory must be on the coast");
-    }
-    check_powers(file, faults);
-    check_territories(file, faults);
+fn check(file: &File) -> Result<(), Vec<Fault>> {
+    let mut faults = Faults::default();
+    let mut need = |holds, at: &str, what: &str| faults.need(holds, at, what);
+    need(file.game == "africa1880", "game", "this is not a board of africa1880");
+    need((1..=MAX_TURNS).contains(&file.years.len()), "years", "a game has 1 to 16 turns");
+    need(file.years.windows(2).all(|pair| pair[0] < pair[1]), "years", "the years must go up");
+    need((3..=MAX_POWERS).contains(&file.power.len()), "power", "a board has 3 to 6 powers");
+    let some = file.pieces.presences > 0 && file.pieces.colonies > 0;
+    need(some, "pieces", "there must be at least one presence and one colony");
+    let few = usize::from(file.pieces.presences) <= MAX_TERRITORIES;
+    need(few, "pieces.presences", "a power never needs more than 64 presences");
+    let fits = (1..=MAX_TERRITORIES).contains(&file.territory.len());
+    need(fits, "territory", "a board has 1 to 64 territories");
+    let coast = file.territory.iter().any(|t| t.coast);
+    need(coast, "territory", "at least one territory must be on the coast");
+    check_powers(file, &mut faults);
+    check_territories(file, &mut faults);
+    check_connected(file, &mut faults);
+    faults.none(())
 }
 
-fn check_powers(file: &File, faults: &mut Vec<Fault>) {
+fn check_powers(file: &File, faults: &mut Faults) {
     for (n, power) in file.power.iter().enumerate() {
         let at = format!("power.{}", power.id);
-        if power.id.is_empty() || file.power[..n].iter().any(|p| p.id == power.id) {
-            faults.push(Fault::new(&at, "each power needs an id of its own"));
-        }
+        let own = !power.id.is_empty() && file.power[..n].iter().all(|p| p.id != power.id);
+        faults.need(own, &at, "each power needs an id of its own");
         match file.territory.iter().find(|t| t.id == power.start) {
-            Some(territory) if territory.coast => {}
-            Some(_) => faults.push(Fault::new(&at, "it must start on the coast")),
-            None => {
-                let what = format!("it starts in {}, which is no territory", power.start);
-                faults.push(Fault::new(&at, what));
-            }
+            Some(territory) => faults.need(territory.coast, at, "it must start on the coast"),
+            None => faults.add(at, format!("it starts in {}, which is no territory", power.start)),
         }
     }
 }
 
-fn check_territories(file: &File, faults: &mut Vec<Fault>) {
+fn check_territories(file: &File, faults: &mut Faults) {
     for (n, territory) in file.territory.iter().enumerate() {
         let at = format!("territory.{}", territory.id);
-        if territory.id.is_empty() || file.territory[..n].iter().any(|t| t.id == territory.id) {
-            faults.push(Fault::new(&at, "each territory needs an id of its own"));
-        }
-        if territory.squares == 0 || territory.squares > 9 {
-            faults.push(Fault::new(format!("{at}.squares"), "a territory has 1 to 9 squares"));
-        }
+        let own = file.territory[..n].iter().all(|t| t.id != territory.id);
+        let own = own && !territory.id.is_empty();
+        faults.need(own, &at, "each territory needs an id of its own");
+        let squares = (1..=9).contains(&territory.squares);
+        faults.need(squares, format!("{at}.squares"), "a territory has 1 to 9 squares");
         for name in [&territory.names.en, &territory.names.fr, &territory.names.it] {
-            if name.trim().is_empty() {
-                faults.push(Fault::new(format!("{at}.names"), "a name is missing"));
-            }
+            let named = !name.trim().is_empty();
+            faults.need(named, format!("{at}.names"), "a name is missing");
         }
         for (n, other) in territory.borders.iter().enumerate() {
             let at = format!("{at}.borders");
-            if territory.borders[..n].contains(other) {
-                faults.push(Fault::new(at.clone(), format!("{other} is named twice")));
-            }
+            let once = !territory.borders[..n].contains(other);
+            faults.need(once, &at, format!("{other} is named twice"));
             match file.territory.iter().find(|t| t.id == *other) {
-                None => faults.push(Fault::new(at, format!("{other} is no territory"))),
+                None => faults.add(at, format!("{other} is no territory")),
                 Some(t) if t.id == territory.id => {
-                    faults.push(Fault::new(at, "a territory does not border itself"));
+                    faults.add(at, "a territory does not border itself");
                 }
-                Some(t) if !t.borders.contains(&territory.id) => {
+                Some(t) => {
                     let what = format!("{other} does not border {} in return", territory.id);
-                    faults.push(Fault::new(at, what));
+                    faults.need(t.borders.contains(&territory.id), at, what);
                 }
-                Some(_) => {}
             }
         }
     }
-    check_connected(file, faults);
 }
 
-fn check_connected(file: &File, faults: &mut Vec<Fault>) {
+fn check_connected(file: &File, faults: &mut Faults) {
     let mut reached: Vec<&str> = file.territory.iter().take(1).map(|t| t.id.as_str()).collect();
     let mut next = 0;
     while next < reached.len() {
@@ -311,6 +292,6 @@ fn check_connected(file: &File, faults: &mut Vec<Fault>) {
     }
     if let Some(lost) = file.territory.iter().find(|t| !reached.contains(&t.id.as_str())) {
         let what = "it cannot be reached by land from the first territory";
-        faults.push(Fault::new(format!("territory.{}", lost.id), what));
+        faults.add(format!("territory.{}", lost.id), what);
     }
 }

@@ -12,7 +12,7 @@ use crate::place::Place;
 use crate::proposal::{Answer, Broken, Pact, Proposal};
 use crate::setup;
 use crate::sheet::{Order, Sheet};
-use crate::state::{Record, Stage, State};
+use crate::state::{Record, Stage, State, pairs};
 
 pub(crate) fn load(board: &Board, position: &Value) -> Result<State, Vec<Fault>> {
     Form::read(position, |form| {
@@ -205,17 +205,8 @@ fn pact(form: &mut Form<'_>, names: &Names<'_>, pair: &mut (Seat, Seat), pact: &
     form.need(third, "a joint war is on a third power");
 }
 
-/// Every pair of powers that have something on a table of both.
-fn pairs<T: Copy>(
-    all: SeatSet,
-    table: &[[Option<T>; MAX_POWERS]; MAX_POWERS],
-) -> Vec<((Seat, Seat), T)> {
-    let pairs = all.iter().flat_map(|from| all.iter().map(move |to| (from, to)));
-    pairs.filter_map(|pair| Some((pair, table[pair.0.index()][pair.1.index()]?))).collect()
-}
-
 fn proposals(form: &mut Form<'_>, names: &Names<'_>, state: &mut State) {
-    let mut all = pairs(names.everybody, &state.proposals);
+    let mut all = pairs(names.everybody, &state.proposals).collect();
     let blank = ((Seat(0), Seat(0)), Proposal { pact: Pact::Alliance, answer: Answer::Open });
     form.at("proposals").list(&mut all, blank, |spot, (pair, proposal)| {
         spot.form(|form| {
@@ -242,7 +233,7 @@ fn record(form: &mut Form<'_>, names: &Names<'_>, record: &mut Record) {
     });
     record.wars = *wars.rows();
     names.seats(&mut form.at("absent"), &mut record.absent);
-    let mut all = pairs(names.everybody, &record.broken);
+    let mut all = pairs(names.everybody, &record.broken).collect();
     let blank = Broken { pact: Pact::Alliance, by_proposer: false, by_accepter: false };
     form.at("broken").list(&mut all, ((Seat(0), Seat(0)), blank), |spot, (pair, broken)| {
         spot.form(|form| {
@@ -265,89 +256,74 @@ fn record(form: &mut Form<'_>, names: &Names<'_>, record: &mut Record) {
 
 /// What cannot be on any table, however it was played.
 fn check(board: &Board, state: &State, faults: &mut Faults) {
-    let mut fault = |at: String, what: &str| faults.add(at, what);
     for (n, territory) in board.territories.iter().enumerate() {
-        let at = Place(n as u8);
-        if state.filled[n] > board.squares[n] {
-            fault(format!("development.{}", territory.id), "it has fewer squares than that");
-        }
+        let (at, filled, squares) = (Place(n as u8), state.filled[n], board.squares[n]);
+        let path = format!("development.{}", territory.id);
+        faults.need(filled <= squares, path, "it has fewer squares than that");
         if state.colonies.has(at) {
-            if state.filled[n] < board.squares[n] {
-                fault(format!("colonies.{}", territory.id), "a colony is fully developed");
-            }
-            if state.present(at).is_empty() {
-                fault(format!("colonies.{}", territory.id), "somebody is present in a colony");
-            }
+            let path = format!("colonies.{}", territory.id);
+            faults.need(filled >= squares, &path, "a colony is fully developed");
+            faults.need(!state.present(at).is_empty(), path, "somebody is present in a colony");
         }
     }
     for seat in state.everybody() {
         let power = &board.powers[usize::from(state.powers[seat.index()])].id;
-        if state.presences[seat.index()].len() > usize::from(board.pieces.presences) {
-            fault(format!("presences.{power}"), "a power does not have that many presences");
-        }
+        let few = state.presences[seat.index()].len() <= usize::from(board.pieces.presences);
+        faults.need(few, format!("presences.{power}"), "a power does not have that many presences");
     }
     check_stage(board, state, faults);
     check_proposals(board, state, faults);
 }
 
 fn check_stage(board: &Board, state: &State, faults: &mut Faults) {
-    let mut fault = |at: &str, what: &str| faults.add(at, what);
+    let mut need = |holds, at: &str, what: &str| faults.need(holds, at, what);
     let colonies_out = state.colonies.len() >= usize::from(board.pieces.colonies);
     let last = usize::from(state.turn) + 1 == board.years.len();
+    let awaited = !state.awaited().is_empty();
     match state.stage {
         Stage::Placement => {
             let placed = state.presences.iter().take_while(|p| p.len() == 1).count();
-            if state.placing().is_none() {
-                fault("stage", "all have placed, so the placement is over");
-            }
-            if state.presences.iter().skip(placed).any(|p| !p.is_empty()) {
-                fault("presences", "the powers place one presence each, in their order");
-            }
-            if !state.occupied().minus(board.coast).is_empty() {
-                fault("presences", "first presences are placed on the coast");
-            }
-            if state.turn != 0 || state.filled.iter().any(|n| *n > 0) {
-                fault("stage", "the placement comes before everything else");
-            }
+            let left = state.placing().is_some();
+            need(left, "stage", "all have placed, so the placement is over");
+            let ordered = state.presences.iter().skip(placed).all(|p| p.is_empty());
+            need(ordered, "presences", "the powers place one presence each, in their order");
+            let coastal = state.occupied().minus(board.coast).is_empty();
+            need(coastal, "presences", "first presences are placed on the coast");
+            let first = state.turn == 0 && state.filled.iter().all(|n| *n == 0);
+            need(first, "stage", "the placement comes before everything else");
         }
-        Stage::Diplomacy if state.awaited().is_empty() => {
-            fault("ready", "all are ready, so the diplomacy phase is over");
+        Stage::Diplomacy if !awaited => {
+            need(false, "ready", "all are ready, so the diplomacy phase is over");
         }
-        Stage::Orders if state.awaited().is_empty() => {
-            fault("sheets", "all sheets are sealed, so they have been read");
+        Stage::Orders if !awaited => {
+            need(false, "sheets", "all sheets are sealed, so they have been read");
         }
-        Stage::Diplomacy | Stage::Orders if colonies_out => {
-            fault("colonies", "the last colony is placed, so the game is over");
+        Stage::Diplomacy | Stage::Orders => {
+            need(!colonies_out, "colonies", "the last colony is placed, so the game is over");
         }
-        Stage::Over if !last && !colonies_out => {
-            fault("stage", "the game ends after the last turn or with the last colony");
+        Stage::Over => {
+            let what = "the game ends after the last turn or with the last colony";
+            need(last || colonies_out, "stage", what);
         }
-        _ => {}
     }
     let read = usize::from(state.turn) + usize::from(state.stage == Stage::Over);
-    if state.records.iter().skip(read).any(|record| *record != Record::BLANK) {
-        fault("records", "a turn is on record once its sheets were read");
-    }
+    let blank = state.records.iter().skip(read).all(|record| *record == Record::BLANK);
+    need(blank, "records", "a turn is on record once its sheets were read");
 }
 
 fn check_proposals(board: &Board, state: &State, faults: &mut Faults) {
     let id = |seat: Seat| &board.powers[usize::from(state.powers[seat.index()])].id;
     for from in state.everybody() {
-        if diplomacy::asked(state, from).len() > diplomacy::MAX_PROPOSALS {
-            let what = "a power sends at most two proposals a turn";
-            faults.add(format!("proposals.{}", id(from)), what);
-        }
-        for to in state.everybody() {
-            let Some(proposal) = state.proposals[from.index()][to.index()] else { continue };
-            let at = format!("proposals.{}.{}", id(from), id(to));
-            if !matches!(state.stage, Stage::Diplomacy | Stage::Orders) {
-                faults.add(&at, "proposals are made in the diplomacy phase");
-            }
-            let closed = state.stage != Stage::Diplomacy || state.done.has(to);
-            if closed && proposal.answer == Answer::Open {
-                let what = "whoever is ready has answered or let it lapse";
-                faults.add(&at, what);
-            }
-        }
+        let few = diplomacy::asked(state, from).len() <= diplomacy::MAX_PROPOSALS;
+        let what = "a power sends at most two proposals a turn";
+        faults.need(few, format!("proposals.{}", id(from)), what);
+    }
+    for ((from, to), proposal) in pairs(state.everybody(), &state.proposals) {
+        let at = format!("proposals.{}.{}", id(from), id(to));
+        let talks = matches!(state.stage, Stage::Diplomacy | Stage::Orders);
+        faults.need(talks, &at, "proposals are made in the diplomacy phase");
+        let open = state.stage == Stage::Diplomacy && !state.done.has(to);
+        let settled = open || proposal.answer != Answer::Open;
+        faults.need(settled, at, "whoever is ready has answered or let it lapse");
     }
 }

@@ -15,6 +15,7 @@ pub enum Pact {
 /// What became of a proposal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub enum Answer {
     /// It waits for an answer.
     Open,

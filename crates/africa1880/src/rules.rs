@@ -14,10 +14,9 @@ use crate::board::{Board, MAX_POWERS};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::options::{Options, Press};
-use crate::place::Places;
 use crate::refusals as no;
 use crate::state::{Stage, State};
-use crate::view::{self, FrontView, View};
+use crate::view::{self, BoardView, Front, FrontView, View};
 use crate::{diplomacy, orders, position, score, secrets, setup, words};
 
 /// The rules of Africa 1880 on one board, in one edition.
@@ -70,7 +69,10 @@ impl Rules for Africa1880 {
                 .map(|t| (t.id.clone(), t.names.clone()))
                 .collect(),
             provenance: self.board.provenance.clone(),
-            board: json!(view::board_view(&self.board)),
+            board: json!(BoardView {
+                territories: self.board.territories.clone(),
+                years: self.board.years.clone(),
+            }),
         }
     }
 
@@ -227,13 +229,9 @@ impl Rules for Africa1880 {
         if !eyes.has(one) {
             return Err(Fault::new("question.war.seat", "one asks for a seat one holds"));
         }
-        let front = view::front(&self.board, hidden, one, other);
-        let ids = |places: Places| self.board.ids(places);
-        Ok(json!(FrontView {
-            now: ids(front.now),
-            soon: ids(front.soon),
-            by_sea: ids(front.by_sea),
-        }))
+        let Front { now, soon, by_sea } = view::front(&self.board, hidden, one, other);
+        let [now, soon, by_sea] = [now, soon, by_sea].map(|places| self.board.ids(places));
+        Ok(json!(FrontView { now, soon, by_sea }))
     }
 
     fn load(&self, position: &Value) -> Result<State, Vec<Fault>> {

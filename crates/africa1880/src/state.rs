@@ -13,6 +13,7 @@ use crate::sheet::Sheet;
 /// choose nothing and follow the last seal at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
 pub enum Stage {
     /// The powers place their first presence, one after the other.
     Placement,
@@ -71,6 +72,15 @@ impl Record {
         absent: SeatSet::NONE,
         broken: [[None; MAX_POWERS]; MAX_POWERS],
     };
+}
+
+/// Every pair of seats that have something on a table of both.
+pub(crate) fn pairs<T: Copy>(
+    all: SeatSet,
+    table: &[[Option<T>; MAX_POWERS]; MAX_POWERS],
+) -> impl Iterator<Item = ((Seat, Seat), T)> {
+    let pairs = all.iter().flat_map(move |from| all.iter().map(move |to| (from, to)));
+    pairs.filter_map(|pair| Some((pair, table[pair.0.index()][pair.1.index()]?)))
 }
 
 impl State {

@@ -3,15 +3,15 @@
 use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
-use crate::board::Board;
+use crate::board::{Board, Territory};
 use crate::diplomacy::war_on;
 use crate::event::SheetLine;
 use crate::orders;
 use crate::place::{Place, Places};
-use crate::proposal::Answer;
+use crate::proposal::{Answer, Broken, Proposal};
 use crate::score;
 use crate::sheet::{Order, Sheet};
-use crate::state::{Stage, State};
+use crate::state::{Record, Stage, State, pairs};
 
 /// What some eyes see.
 #[derive(Clone, Debug, Serialize)]
@@ -22,7 +22,7 @@ pub struct View {
     /// The years of all turns.
     pub years: Vec<u16>,
     /// What is being done.
-    pub stage: StageView,
+    pub stage: Stage,
     /// The powers, by seat.
     pub powers: Vec<PowerView>,
     /// The territories, in alphabetical order of their French names.
@@ -45,21 +45,6 @@ pub struct View {
     #[cfg_attr(feature = "ts", ts(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Vec<ResultView>>,
-}
-
-/// What is being done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
-pub enum StageView {
-    /// First presences are placed.
-    Placement,
-    /// Powers talk.
-    Diplomacy,
-    /// Sheets are written.
-    Orders,
-    /// The game is over.
-    Over,
 }
 
 /// A power in play.
@@ -131,22 +116,7 @@ pub struct ProposalView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub war_on: Option<Seat>,
     /// What became of it.
-    pub answer: AnswerView,
-}
-
-/// What became of a proposal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
-pub enum AnswerView {
-    /// It waits for an answer.
-    Open,
-    /// It was accepted.
-    Accepted,
-    /// It was declined.
-    Declined,
-    /// Nobody answered.
-    Lapsed,
+    pub answer: Answer,
 }
 
 /// What is on record of a turn.
@@ -208,23 +178,9 @@ pub struct ResultView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export, export_to = "africa1880.ts"))]
 pub struct BoardView {
     /// The territories, in alphabetical order of their French names.
-    pub territories: Vec<TerritoryInfo>,
+    pub territories: Vec<Territory>,
     /// The year of each turn.
     pub years: Vec<u16>,
-}
-
-/// A territory as it is printed.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "africa1880.ts"))]
-pub struct TerritoryInfo {
-    /// Its id.
-    pub id: String,
-    /// How many squares it has.
-    pub squares: u8,
-    /// Whether one can land there.
-    pub coast: bool,
-    /// Its neighbours.
-    pub borders: Vec<String>,
 }
 
 /// The answer to `war`: where a war between two powers would be fought.
@@ -239,30 +195,12 @@ pub struct FrontView {
     pub by_sea: Vec<String>,
 }
 
-pub(crate) fn board_view(board: &Board) -> BoardView {
-    let territory = |t: &crate::board::Territory| TerritoryInfo {
-        id: t.id.clone(),
-        squares: t.squares,
-        coast: t.coast,
-        borders: t.borders.clone(),
-    };
-    BoardView {
-        territories: board.territories.iter().map(territory).collect(),
-        years: board.years.clone(),
-    }
-}
-
 pub(crate) fn view(board: &Board, state: &State, eyes: SeatSet) -> View {
     let eyes = eyes.and(state.everybody());
     View {
         year: board.years[usize::from(state.turn) % board.years.len()],
         years: board.years.clone(),
-        stage: match state.stage {
-            Stage::Placement => StageView::Placement,
-            Stage::Diplomacy => StageView::Diplomacy,
-            Stage::Orders => StageView::Orders,
-            Stage::Over => StageView::Over,
-        },
+        stage: state.stage,
         powers: powers(board, state),
         territories: territories(board, state),
         colonies: state.colonies.len() as u8,
@@ -300,7 +238,7 @@ fn powers(board: &Board, state: &State) -> Vec<PowerView> {
 }
 
 fn territories(board: &Board, state: &State) -> Vec<TerritoryView> {
-    let one = |(n, territory): (usize, &crate::board::Territory)| TerritoryView {
+    let one = |(n, territory): (usize, &Territory)| TerritoryView {
         id: territory.id.clone(),
         squares: territory.squares,
         filled: state.filled[n],
@@ -357,43 +295,31 @@ fn sheet(board: &Board, state: &State, seat: Seat) -> SheetView {
 }
 
 fn proposals(state: &State) -> Vec<ProposalView> {
-    let mut views = Vec::new();
-    for from in state.everybody() {
-        for to in state.everybody() {
-            let Some(proposal) = state.proposals[from.index()][to.index()] else { continue };
-            let answer = match proposal.answer {
-                Answer::Open => AnswerView::Open,
-                Answer::Accepted => AnswerView::Accepted,
-                Answer::Declined => AnswerView::Declined,
-                Answer::Lapsed => AnswerView::Lapsed,
-            };
-            views.push(ProposalView { from, to, war_on: war_on(proposal.pact), answer });
-        }
-    }
-    views
+    let view = |((from, to), Proposal { pact, answer })| ProposalView {
+        from,
+        to,
+        war_on: war_on(pact),
+        answer,
+    };
+    pairs(state.everybody(), &state.proposals).map(view).collect()
 }
 
 fn records(board: &Board, state: &State) -> Vec<RecordView> {
     let read = usize::from(state.turn) + usize::from(state.stage == Stage::Over);
-    let mut views = Vec::new();
-    for (record, year) in state.records.iter().zip(&board.years).take(read) {
-        let mut broken = Vec::new();
-        for from in state.everybody() {
-            for to in state.everybody() {
-                let Some(promise) = record.broken[from.index()][to.index()] else { continue };
-                let war_on = war_on(promise.pact);
-                if promise.by_proposer {
-                    broken.push(BrokenView { by: from, to, war_on });
-                }
-                if promise.by_accepter {
-                    broken.push(BrokenView { by: to, to: from, war_on });
-                }
-            }
-        }
-        let wars = record.wars[..usize::from(state.seats)].to_vec();
-        views.push(RecordView { year: *year, wars, absent: record.absent, broken });
-    }
-    views
+    let view = |(record, year): (&Record, &u16)| RecordView {
+        year: *year,
+        wars: record.wars[..usize::from(state.seats)].to_vec(),
+        absent: record.absent,
+        broken: pairs(state.everybody(), &record.broken).flat_map(broken).collect(),
+    };
+    state.records.iter().zip(&board.years).take(read).map(view).collect()
+}
+
+fn broken(((from, to), promise): ((Seat, Seat), Broken)) -> impl Iterator<Item = BrokenView> {
+    let war_on = war_on(promise.pact);
+    let by_proposer = promise.by_proposer.then_some(BrokenView { by: from, to, war_on });
+    let by_accepter = promise.by_accepter.then_some(BrokenView { by: to, to: from, war_on });
+    by_proposer.into_iter().chain(by_accepter)
 }
 
 /// Whether a power has a presence left to send anywhere.
