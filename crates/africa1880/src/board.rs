@@ -14,9 +14,6 @@ pub const MAX_POWERS: usize = 6;
 /// The most turns a board can set.
 pub const MAX_TURNS: usize = 16;
 
-/// The board that comes with the game.
-pub const BOARD: &str = include_str!("../data/board.toml");
-
 /// A checked board, as tables indexed by small integers.
 #[derive(Clone, Debug)]
 pub struct Board {

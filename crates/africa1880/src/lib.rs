@@ -9,7 +9,7 @@
 //! use africa1880::Africa1880;
 //! use kernel::{Rules, Seat, Silent, Actor};
 //!
-//! let rules = Africa1880::open(africa1880::board::BOARD).expect("our own board is good");
+//! let rules = Africa1880::open(africa1880::WORDS.board).expect("our own board is good");
 //! let mut state = rules.setup(&africa1880::Options::default()).expect("so are the defaults");
 //! let mut offers = Vec::new();
 //! rules.offers(&state, Seat(0), &mut offers);

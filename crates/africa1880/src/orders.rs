@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn a_territory_with_many_neighbours_offers_them_all() {
         use std::fmt::Write;
-        let own = crate::board::BOARD;
+        let own = crate::WORDS.board;
         let head = &own[..own.find("[[territory]]").unwrap()];
         let head: String = head.lines().fold(String::new(), |mut text, line| {
             let line = if line.starts_with("start = ") { "start = \"HUB\"" } else { line };

@@ -10,7 +10,7 @@ use kernel::kit::{self, Effort};
 use kernel::{Ledger, Rules};
 
 fn rules() -> Arc<Africa1880> {
-    Arc::new(Africa1880::open(africa1880::board::BOARD).expect("our own board is good"))
+    Arc::new(Africa1880::open(africa1880::WORDS.board).expect("our own board is good"))
 }
 
 /// Every number of powers and both values of every option.

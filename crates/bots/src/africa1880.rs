@@ -76,7 +76,7 @@ mod tests {
     /// On any table that random play can lead to, the bot wishes for something it may have.
     #[test]
     fn what_it_wishes_is_offered() {
-        let rules = Africa1880::open(::africa1880::board::BOARD).unwrap();
+        let rules = Africa1880::open(::africa1880::WORDS.board).unwrap();
         let powers = |ids: &[&str]| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
         let three = Options { powers: powers(&["FR", "IT", "BE"]), ..Options::default() };
         let bot = Heuristic::default();

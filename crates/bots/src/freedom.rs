@@ -73,7 +73,7 @@ mod tests {
     /// Whoever is asked about a reaction answers at once, and does not put it off.
     #[test]
     fn it_answers_for_its_own_reactions() {
-        let rules = Freedom::open(::freedom::board::BOARD).unwrap();
+        let rules = Freedom::open(::freedom::WORDS.board).unwrap();
         let bot = Heuristic::default();
         let answer = |position: serde_json::Value| {
             let state = rules.load(&position).unwrap();
@@ -103,7 +103,7 @@ mod tests {
     /// On any table that random play can lead to, the bot wishes for something it may have.
     #[test]
     fn what_it_wishes_is_offered() {
-        let rules = Freedom::open(::freedom::board::BOARD).unwrap();
+        let rules = Freedom::open(::freedom::WORDS.board).unwrap();
         let bot = Heuristic::default();
         let mut offers = Vec::new();
         for players in 1..=4 {

@@ -111,7 +111,7 @@ mod tests {
     /// On any table that random play can lead to, the bot wishes for something it may have.
     #[test]
     fn what_it_wishes_is_offered() {
-        let rules = Rebellion::open(::rebellion::board::BOARD).unwrap();
+        let rules = Rebellion::open(::rebellion::WORDS.board).unwrap();
         let bot = Heuristic::default();
         let mut offers = Vec::new();
         for (scenario, game) in [("campaign", 1), ("introductory", 2), ("quebec", 3), ("quebec", 4)]

@@ -36,9 +36,6 @@ pub const MAX_ARROWS: usize = 7;
 /// Not on this path.
 pub const OFF_PATH: u8 = u8::MAX;
 
-/// The board that comes with the game.
-pub const BOARD: &str = include_str!("../data/board.toml");
-
 /// A checked board.
 #[derive(Clone, Debug)]
 pub struct Board {

@@ -10,7 +10,7 @@
 //! use freedom::Freedom;
 //! use kernel::{Actor, Rules, Silent, Turn};
 //!
-//! let rules = Freedom::open(freedom::board::BOARD).expect("our own board is good");
+//! let rules = Freedom::open(freedom::WORDS.board).expect("our own board is good");
 //! let mut state = rules.setup(&freedom::Options::default()).expect("so are the defaults");
 //! assert_eq!(rules.turn(&state), Turn::Chance, "roles are dealt first");
 //! let mut outcomes = Vec::new();

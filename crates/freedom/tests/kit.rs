@@ -13,7 +13,7 @@ use kernel::{Ledger, Rules};
 const MAX_STEPS: u32 = 20_000;
 
 fn rules() -> Arc<Freedom> {
-    Arc::new(Freedom::open(freedom::board::BOARD).expect("our own board is good"))
+    Arc::new(Freedom::open(freedom::WORDS.board).expect("our own board is good"))
 }
 
 /// Every number of players, and every value of every option.

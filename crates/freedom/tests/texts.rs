@@ -53,7 +53,7 @@ fn keys_in_source() -> BTreeSet<String> {
 }
 
 fn rules() -> Freedom {
-    Freedom::open(freedom::board::BOARD).expect("our own board is good")
+    Freedom::open(freedom::WORDS.board).expect("our own board is good")
 }
 
 /// What the patterns stand for on our own board.

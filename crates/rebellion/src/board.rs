@@ -23,9 +23,6 @@ pub const MAX_CUBES: u8 = 63;
 /// The largest full hand.
 pub const MAX_HAND: u8 = 6;
 
-/// The board that comes with the game.
-pub const BOARD: &str = include_str!("../data/board.toml");
-
 /// A checked board.
 #[derive(Clone, Debug)]
 pub struct Board {

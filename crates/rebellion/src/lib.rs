@@ -11,7 +11,7 @@
 //! use kernel::{Actor, Rules, Silent, Turn};
 //! use rebellion::Rebellion;
 //!
-//! let rules = Rebellion::open(rebellion::board::BOARD).expect("our own board is good");
+//! let rules = Rebellion::open(rebellion::WORDS.board).expect("our own board is good");
 //! let mut state = rules.setup(&rebellion::Options::default()).expect("so are the defaults");
 //! assert_eq!(rules.turn(&state), Turn::Chance);
 //! let mut chances = Vec::new();

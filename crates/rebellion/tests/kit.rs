@@ -12,7 +12,7 @@ use rebellion::state::Stage;
 use rebellion::{Options, Rebellion, State};
 
 fn rules() -> Arc<Rebellion> {
-    Arc::new(Rebellion::open(rebellion::board::BOARD).expect("our own board is good"))
+    Arc::new(Rebellion::open(rebellion::WORDS.board).expect("our own board is good"))
 }
 
 fn scenario(id: &str) -> Options {
@@ -44,7 +44,7 @@ fn tables() -> Vec<Options> {
 /// Tables of the first edition are still played.
 #[test]
 fn the_laws_of_the_contract_hold_in_the_first_edition() {
-    let rules = Rebellion::open_version(rebellion::board::BOARD, 1).expect("our own board is good");
+    let rules = Rebellion::open_version(rebellion::WORDS.board, 1).expect("our own board is good");
     let effort = Effort { games: 10, deep_games: 1, stride: 17, max_steps: 20_000 };
     let ledger = Ledger::parse(rebellion::WORDS.ledger).expect("our own ledger is good");
     kit::all(&Arc::new(rules), &ledger, &tables(), effort);

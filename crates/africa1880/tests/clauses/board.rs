@@ -1,7 +1,7 @@
 //! The board that ships, and everything that can be wrong with another.
 
 use africa1880::Board;
-use africa1880::board::BOARD;
+use africa1880::WORDS;
 use africa1880::place::{Place, Places};
 use kernel::Rules;
 use serde_json::json;
@@ -10,7 +10,7 @@ use crate::help::*;
 
 #[test]
 fn the_board_that_ships_is_whole() {
-    let board = Board::parse(BOARD).unwrap();
+    let board = Board::parse(WORDS.board).unwrap();
     assert_eq!(board.territories.len(), 32);
     assert_eq!(board.coast.len(), 23);
     let borders: usize = board.borders.iter().map(|set| set.len()).sum();

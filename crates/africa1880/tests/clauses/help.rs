@@ -24,7 +24,7 @@ pub(crate) const SMALL: &str = include_str!("../data/small.toml");
 /// The rules on the board that ships.
 pub(crate) fn rules() -> Arc<Africa1880> {
     static RULES: OnceLock<Arc<Africa1880>> = OnceLock::new();
-    Arc::clone(RULES.get_or_init(|| Arc::new(open(africa1880::board::BOARD))))
+    Arc::clone(RULES.get_or_init(|| Arc::new(open(africa1880::WORDS.board))))
 }
 
 /// The rules on the board of five territories.

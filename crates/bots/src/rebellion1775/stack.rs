@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn the_guess_is_close_to_the_odds() {
-        let rules = Rebellion::open(::rebellion::board::BOARD).unwrap();
+        let rules = Rebellion::open(::rebellion::WORDS.board).unwrap();
         let board = rules.board();
         let mut rng = ChaCha8Rng::seed_from_u64(3);
         let (mut error, mut count) = (0.0, 0.0);

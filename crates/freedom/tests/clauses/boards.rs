@@ -6,7 +6,7 @@ use kernel::Rules;
 use crate::help::*;
 
 fn broken(from: &str, to: &str) -> String {
-    let text = freedom::board::BOARD;
+    let text = freedom::WORDS.board;
     assert!(text.contains(from), "{from:?} is not in the board");
     let faults = Board::parse(&text.replacen(from, to, 1)).expect_err("a bad board");
     faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
@@ -228,7 +228,7 @@ fn every_fault_is_named() {
 
 #[test]
 fn a_space_without_a_way_to_canada_is_named() {
-    let text = freedom::board::BOARD;
+    let text = freedom::WORDS.board;
     let cut = ["[\"pl_w\", \"s_ozk\"]", "[\"s_ozk\", \"s_nmo\"]", "[\"s_ozk\", \"stl\"]"];
     let text = cut.iter().fold(text.to_owned(), |text, route| {
         let line = text.lines().find(|line| line.contains(route)).expect("a route").to_owned();
@@ -241,7 +241,7 @@ fn a_space_without_a_way_to_canada_is_named() {
 
 #[test]
 fn an_owner_can_correct_numbers() {
-    let text = freedom::board::BOARD;
+    let text = freedom::WORDS.board;
     let text = text.replacen(
         "{ move = { people = 3, spaces = 1 } }]",
         "{ move = { people = 1, spaces = 2 } }]",

@@ -106,7 +106,7 @@ fn john_c_calhoun() {
     game.acts("play fundraising-1");
     assert_eq!(game.heard("raised"), ["raised 0 1 1"]);
     // Never less than nothing: a blue city without aid would give none.
-    let text = freedom::board::BOARD.replacen("aid = 2", "aid = 0", 1);
+    let text = freedom::WORDS.board.replacen("aid = 2", "aid = 0", 1);
     let poor = <freedom::Freedom as kernel::Rules>::open(&text).unwrap();
     let state = scene(2).queue("john-calhoun").play().state;
     let view =

@@ -10,7 +10,7 @@ use crate::help::*;
 const OLD_BOARD: &str = include_str!("../../../lantern/tests/recorded/freedom/board-v1.toml");
 
 fn first() -> Freedom {
-    Freedom::open_version(freedom::board::BOARD, 1).expect("our own board is good")
+    Freedom::open_version(freedom::WORDS.board, 1).expect("our own board is good")
 }
 
 fn offered(rules: &Freedom, state: &State, seat: u8) -> Vec<String> {
@@ -32,7 +32,7 @@ fn after(rules: &Freedom, scene: &Scene, steps: &[(u8, &str)]) -> State {
 #[test]
 fn there_are_two_versions_and_both_play_on_the_old_board() {
     for version in [1, 2] {
-        for board in [OLD_BOARD, freedom::board::BOARD] {
+        for board in [OLD_BOARD, freedom::WORDS.board] {
             assert!(Freedom::open_version(board, version).is_ok(), "version {version}");
         }
     }

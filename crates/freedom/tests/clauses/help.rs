@@ -14,7 +14,7 @@ pub(crate) use crate::scene::{Game, Scene, scene};
 /// The rules on the board that ships.
 pub(crate) fn rules() -> Arc<Freedom> {
     static RULES: OnceLock<Arc<Freedom>> = OnceLock::new();
-    let open = || Freedom::open(freedom::board::BOARD).expect("our own board is good");
+    let open = || Freedom::open(freedom::WORDS.board).expect("our own board is good");
     Arc::clone(RULES.get_or_init(|| Arc::new(open())))
 }
 

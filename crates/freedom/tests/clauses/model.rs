@@ -21,7 +21,7 @@ pub(crate) struct Atlas {
 pub(crate) fn atlas() -> &'static Atlas {
     static ATLAS: OnceLock<Atlas> = OnceLock::new();
     ATLAS.get_or_init(|| {
-        let file: toml::Value = toml::from_str(freedom::board::BOARD).expect("the file is good");
+        let file: toml::Value = toml::from_str(freedom::WORDS.board).expect("the file is good");
         let list = |name: &str| file[name].as_array().expect("a list").clone();
         let id = |value: &toml::Value| text(&value["id"]);
         let mut routes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();

@@ -410,7 +410,7 @@ fn what_cannot_be_under_way() {
 #[test]
 fn what_either_side_of_a_role_gives_can_have_been_used() {
     let open = |from: &str, to: &str| {
-        let text = freedom::board::BOARD;
+        let text = freedom::WORDS.board;
         assert!(text.contains(from), "{from:?} is not in the board");
         freedom::Freedom::open(&text.replace(from, to)).expect("a good board")
     };

@@ -1,15 +1,15 @@
 //! The board file: what it holds, and what a bad one is told.
 
 use kernel::{Fault, Rules};
-use rebellion::board::BOARD;
+use rebellion::WORDS;
 use rebellion::{Options, Rebellion};
 
 use crate::help::*;
 
 #[track_caller]
 fn broken(from: &str, to: &str, what: &str) {
-    assert!(BOARD.contains(from), "{from}");
-    let board = BOARD.replacen(from, to, 1);
+    assert!(WORDS.board.contains(from), "{from}");
+    let board = WORDS.board.replacen(from, to, 1);
     let faults = Rebellion::open(&board).expect_err("a bad board");
     let faults = Fault::list(&faults);
     assert!(faults.contains(what), "{faults} should say {what}");
@@ -17,8 +17,8 @@ fn broken(from: &str, to: &str, what: &str) {
 
 #[track_caller]
 fn fine(from: &str, to: &str) -> Rebellion {
-    assert!(BOARD.contains(from), "{from}");
-    Rebellion::open(&BOARD.replacen(from, to, 1)).expect("still a good board")
+    assert!(WORDS.board.contains(from), "{from}");
+    Rebellion::open(&WORDS.board.replacen(from, to, 1)).expect("still a good board")
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use kernel::{Fault, Rules};
-use rebellion::board::BOARD;
+use rebellion::WORDS;
 use rebellion::state::Stage;
 use rebellion::{Edition, Rebellion};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::help::*;
 
 fn edition(version: u32) -> Arc<Rebellion> {
-    Arc::new(Rebellion::open_version(BOARD, version).expect("the board is good"))
+    Arc::new(Rebellion::open_version(WORDS.board, version).expect("the board is good"))
 }
 
 /// The same scene by both editions.
@@ -36,13 +36,13 @@ fn rolling(units: &str, active: &str, side: &str, waiting: &Value) -> Scene {
 
 #[test]
 fn a_board_opens_in_every_version_there_is() {
-    assert_eq!(Rebellion::open(BOARD).unwrap().edition(), Edition::Second);
+    assert_eq!(Rebellion::open(WORDS.board).unwrap().edition(), Edition::Second);
     for version in [1, 2] {
         let rules = edition(version);
         assert_eq!((rules.edition().version(), rules.about().version), (version, version));
     }
     for version in [0, 3] {
-        let faults = Rebellion::open_version(BOARD, version).expect_err("no such version");
+        let faults = Rebellion::open_version(WORDS.board, version).expect_err("no such version");
         assert!(Fault::list(&faults).contains("there are 1 to 2"));
     }
 }

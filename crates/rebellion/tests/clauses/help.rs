@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 /// The rules on the board that ships.
 pub(crate) fn rules() -> Arc<Rebellion> {
     static RULES: OnceLock<Arc<Rebellion>> = OnceLock::new();
-    let open = || Arc::new(Rebellion::open(rebellion::board::BOARD).expect("the board is good"));
+    let open = || Arc::new(Rebellion::open(rebellion::WORDS.board).expect("the board is good"));
     Arc::clone(RULES.get_or_init(open))
 }
 
