@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::about::{Choice, Names, Role};
+use kernel::about::{Choice, Names};
 use kernel::{About, Rules, Text};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -122,14 +122,7 @@ pub(crate) fn about(rules: &Freedom) -> About {
         scenarios: vec![],
         options: choices(edition),
         defaults: serde_json::to_value(defaults).unwrap_or(Value::Null),
-        roles: (board.roles.iter())
-            .map(|role| Role {
-                id: role.id.clone(),
-                names: role.names.clone(),
-                letter: role.letter.clone(),
-                colour: role.colour.clone(),
-            })
-            .collect(),
+        roles: board.roles.clone(),
         places: places(board),
         provenance: board.provenance.clone(),
         board: json!(drawing(board)),

@@ -6,7 +6,7 @@ mod file;
 
 use std::collections::BTreeMap;
 
-use kernel::about::Names;
+use kernel::about::{Names, Role};
 use kernel::{By, Fault};
 use serde::{Deserialize, Serialize};
 
@@ -243,19 +243,6 @@ pub struct StackInfo {
     pub extra: u8,
 }
 
-/// A role.
-#[derive(Clone, Debug)]
-pub struct Role {
-    /// Its id.
-    pub id: String,
-    /// Its letter.
-    pub letter: String,
-    /// Its colour.
-    pub colour: String,
-    /// Its names.
-    pub names: Names,
-}
-
 /// One side of a victory card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -273,9 +260,8 @@ impl Board {
     /// Everything that is wrong with it, each with its place in the file.
     pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
         let file: file::File = kernel::read_toml("board", text)?;
-        let mut faults = Vec::new();
-        check::file(&file, &mut faults);
-        if faults.is_empty() { Ok(file::tables(file)) } else { Err(faults) }
+        check::file(&file)?;
+        Ok(file::tables(file))
     }
 
     /// The place with that id.
@@ -385,12 +371,6 @@ impl Board {
         self.lots.get(usize::from(lot)).map_or("", |l| &l.id)
     }
 
-    /// The market card with that id.
-    #[must_use]
-    pub fn lot_of(&self, id: &str) -> Option<u8> {
-        self.lots.iter().zip(0u8..).find(|(one, _)| one.id == id).map(|(_, n)| n)
-    }
-
     /// The market cards for a number of players, one bit each.
     #[must_use]
     pub fn lots_for(&self, players: u8) -> u32 {
@@ -404,13 +384,6 @@ impl Board {
     pub fn cards_for(&self, players: u8) -> Cards {
         let all = (0..self.cards.len() as u8).map(Card);
         all.filter(|card| self.players_min[card.index()] <= players).collect()
-    }
-
-    /// The large Northern cities.
-    #[inline]
-    #[must_use]
-    pub const fn large_north(&self) -> Places {
-        self.large.and(self.blue)
     }
 
     /// Whether a card takes effect when it is removed or bought, and not while it lies there.

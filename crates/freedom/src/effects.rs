@@ -392,8 +392,7 @@ impl<T: Tell<Event>> Play<'_, T> {
                 let from = self.state.active;
                 let money = u16::from(money).min(self.state.player(from).money);
                 self.pay(from, money);
-                let purse = &mut self.state.player_mut(to).money;
-                *purse = purse.saturating_add(money);
+                self.receive(to, money);
                 self.tell(|_, _| Event::Given { from, to, money });
                 self.next_part();
             }

@@ -247,8 +247,7 @@ impl<T: Tell<Event>> Play<'_, T> {
         let money = aid(self.board, self.state, to);
         if money > 0 {
             let seat = self.state.active;
-            let purse = &mut self.state.player_mut(seat).money;
-            *purse = purse.saturating_add(money);
+            self.receive(seat, money);
             self.tell(|b, _| Event::Aid { seat, at: b.id(to).to_owned(), money });
         }
         if noticed {

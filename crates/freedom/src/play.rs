@@ -28,10 +28,15 @@ impl<T: Tell<Event>> Play<'_, T> {
     /// Somebody receives money.
     pub(crate) fn earn(&mut self, seat: Seat, money: u16, why: Gain) {
         if money > 0 {
-            let purse = &mut self.state.player_mut(seat).money;
-            *purse = purse.saturating_add(money);
+            self.receive(seat, money);
             self.tell(|_, _| Event::Income { seat, money, why });
         }
+    }
+
+    /// Somebody has more money; why, another event tells.
+    pub(crate) fn receive(&mut self, seat: Seat, money: u16) {
+        let purse = &mut self.state.player_mut(seat).money;
+        *purse = purse.saturating_add(money);
     }
 
     /// Somebody pays.

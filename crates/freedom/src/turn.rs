@@ -235,8 +235,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             Action::End => return self.end_turn(),
             Action::Pass => {
                 let money = u16::from(self.board.pass[self.state.period]);
-                let purse = &mut self.state.player_mut(seat).money;
-                *purse = purse.saturating_add(money);
+                self.receive(seat, money);
                 self.tell(|_, _| Event::Passed { seat, money });
                 return self.end_turn();
             }
@@ -298,8 +297,7 @@ impl<T: Tell<Event>> Play<'_, T> {
             TokenKind::Fundraising { places } => {
                 let (people, money) = raises(self.board, self.state, places);
                 self.state.turn.raised = true;
-                let purse = &mut self.state.player_mut(seat).money;
-                *purse = purse.saturating_add(money);
+                self.receive(seat, money);
                 self.tell(|_, _| Event::Raised { seat, people, money });
             }
             TokenKind::Conductor { .. } => self.open(Source::Token(stack), 0),

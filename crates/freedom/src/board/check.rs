@@ -1,7 +1,7 @@
 //! Whether a board hangs together: every fault with its place in the file.
 
-use kernel::Fault;
 use kernel::about::Names;
+use kernel::{Fault, Faults};
 
 use super::file::{Arrows, CardFile, CardKind, File, StackKind};
 use super::{
@@ -14,8 +14,8 @@ use crate::role::{MAX_ROLES, Special};
 use crate::token::MAX_STACKS;
 
 /// Everything that is wrong with a board.
-pub(super) fn file(file: &File, faults: &mut Vec<Fault>) {
-    let mut check = Check { file, faults };
+pub(super) fn file(file: &File) -> Result<(), Vec<Fault>> {
+    let mut check = Check { file, faults: Faults::default() };
     check.numbers();
     check.places();
     check.routes();
@@ -25,19 +25,18 @@ pub(super) fn file(file: &File, faults: &mut Vec<Fault>) {
     check.stacks();
     check.roles();
     check.cards();
+    check.faults.none(())
 }
 
 struct Check<'a> {
     file: &'a File,
-    faults: &'a mut Vec<Fault>,
+    faults: Faults,
 }
 
 impl Check<'_> {
     /// Notes a fault unless something holds.
     fn holds(&mut self, holds: bool, at: impl Into<String>, what: impl Into<String>) {
-        if !holds {
-            self.faults.push(Fault::new(at, what));
-        }
+        self.faults.need(holds, at, what);
     }
 
     /// Ids must be there and differ.

@@ -522,6 +522,14 @@ fn plans_agree(rng: &mut ChaCha8Rng, game: &Game) {
     }
 }
 
+/// How many people a market card shows.
+fn printed(card: &str) -> u8 {
+    let rules = rules();
+    let board = rules.board();
+    let lot = board.lots.iter().position(|lot| lot.id == card).expect("a card");
+    board.lot[lot as u8]
+}
+
 /// What a market card carries that is revealed now.
 fn lots_agree(rng: &mut ChaCha8Rng, game: &Game) {
     let mut position = rules().dump(&game.state);
@@ -539,7 +547,7 @@ fn lots_agree(rng: &mut ChaCha8Rng, game: &Game) {
     let mut game = Game { state, told: Vec::new(), step: kernel::Finality::Open };
     let card = deck[rng.random_range(0..deck.len())].as_str().expect("a card").to_owned();
     let before = world(&game);
-    let printed = rules().board().lot[rules().board().lot_of(&card).expect("a card")];
+    let printed = printed(&card);
     game.chance(&format!("reveal {card}"));
     let wanted = i64::from(printed) + i64::from(before.is_queued("domestic-slave-trade"));
     // What follows in the Lantern phase may add more; the first line is the card's own.
@@ -733,9 +741,7 @@ fn left_off(n: u64) -> bool {
     let odds = game.odds();
     let text = odds[rng.random_range(0..odds.len())].0.clone();
     let before = world(&game);
-    let board_lot =
-        rules().board().lot_of(text.strip_prefix("reveal ").expect("a card")).expect("a card");
-    let printed = i64::from(rules().board().lot[board_lot]);
+    let printed = i64::from(printed(text.strip_prefix("reveal ").expect("a card")));
     let due = printed + i64::from(before.is_queued("domestic-slave-trade"));
     game.chance(&text);
     let full = due.min(before.supply);

@@ -101,7 +101,7 @@ fn the_blue_northern_cities() {
 fn the_large_northern_cities_without_washington() {
     let rules = rules();
     let board = rules.board();
-    let ids: Vec<&str> = board.large_north().iter().map(|at| board.id(at)).collect();
+    let ids: Vec<&str> = board.large.and(board.blue).iter().map(|at| board.id(at)).collect();
     assert_eq!(ids, ["chi", "nyc", "bos"]);
     for set in [board.blue, board.north, board.south] {
         assert!(!set.has(place("was")));

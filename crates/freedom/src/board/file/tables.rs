@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use kernel::By;
+use kernel::about::Role;
 
 use super::*;
-use crate::board::{Board, Catcher, LotCard, MAX_ARROWS, MAX_CATCHERS, OFF_PATH, Role, StackInfo};
+use crate::board::{Board, Catcher, LotCard, MAX_ARROWS, MAX_CATCHERS, OFF_PATH, StackInfo};
 use crate::card::{self, Cards, Kind, MAX_CARDS, MAX_EFFECTS};
 use crate::place::MAX_PLACES;
 use crate::token::{MAX_STACKS, Stack, TokenKind};
