@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::about::Names;
 use kernel::{Fault, Seat};
+use serde::Deserialize;
 
 use crate::area::{Area, Areas, ByArea};
 use crate::card::{Card, CardPhase, Cards, Effect, MAX_NUMBER, Print};
@@ -78,7 +79,8 @@ pub struct Cubes {
 }
 
 /// Something with an id and a name in each language.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Named {
     /// Its id.
     pub id: String,
@@ -98,7 +100,8 @@ pub struct AreaPrint {
 }
 
 /// What counts for victory and where units arrive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Control {
     /// Whole colonies.
     Colonies,
@@ -154,14 +157,11 @@ impl Board {
     /// # Errors
     /// Everything that is wrong with it, each with its place in the file.
     pub fn parse(text: &str) -> Result<Self, Vec<Fault>> {
-        let file = board_file::read(text)?;
-        let faults = board_check::check(&file);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let board = board_file::build(file);
-        let faults = board_check::check_starts(&board.0, &board.1);
-        if faults.is_empty() { Ok(board.0) } else { Err(faults) }
+        let file = kernel::read_toml("board", text)?;
+        board_check::check(&file)?;
+        let board = board_file::build(&file);
+        board_check::check_starts(&board, &file)?;
+        Ok(board)
     }
 
     /// The area with that id.

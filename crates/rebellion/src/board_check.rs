@@ -1,7 +1,7 @@
 //! What can be wrong with a board file. Everything is said at once, each fault with its place.
 
 use kernel::about::Names;
-use kernel::{Fault, Seat};
+use kernel::{Fault, Faults, Seat};
 
 use crate::area::MAX_AREAS;
 use crate::board::{Board, Control, MAX_COLONIES, MAX_CUBES, MAX_DICE, MAX_HAND, MAX_WATERS};
@@ -14,48 +14,33 @@ use crate::control;
 /// from somebody who owns it, by inference, or by reconstruction.
 const KNOWN: [&str; 5] = ["rulebook", "component", "player", "inferred", "reconstructed"];
 
-struct Faults(Vec<Fault>);
-
-impl Faults {
-    fn add(&mut self, at: impl Into<String>, what: impl Into<String>) {
-        self.0.push(Fault::new(at, what));
+fn check_names(faults: &mut Faults, at: &str, names: &Names) {
+    for name in [&names.en, &names.fr, &names.it] {
+        faults.need(!name.trim().is_empty(), format!("{at}.names"), "a name is missing");
     }
+}
 
-    /// Adds a fault unless the condition holds.
-    fn need(&mut self, holds: bool, at: impl Into<String>, what: impl Into<String>) {
-        if !holds {
-            self.add(at, what);
-        }
-    }
+/// How a part of the board is known must be said in one of our words.
+fn check_known(faults: &mut Faults, at: String, word: &str) {
+    let what = format!("{word:?} does not say how it is known: write {}", KNOWN.join(", "));
+    faults.need(KNOWN.contains(&word), at, what);
+}
 
-    fn names(&mut self, at: &str, names: &Names) {
-        for name in [&names.en, &names.fr, &names.it] {
-            self.need(!name.trim().is_empty(), format!("{at}.names"), "a name is missing");
-        }
-    }
-
-    /// How a part of the board is known must be said in one of our words.
-    fn known(&mut self, at: impl Into<String>, word: &str) {
-        let what = format!("{word:?} does not say how it is known: write {}", KNOWN.join(", "));
-        self.need(KNOWN.contains(&word), at, what);
-    }
-
-    fn units(&mut self, at: &str, units: &Units) {
-        for (id, count) in units {
-            let known = Colour::by_id(id).is_some();
-            self.need(known, at, format!("{id:?} is no colour: use R, Y, B, W, O, F or N"));
-            let few = *count <= MAX_CUBES;
-            self.need(few, at, format!("{count} cubes of {id}, and {MAX_CUBES} are the most"));
-        }
+fn check_units(faults: &mut Faults, at: &str, units: &Units) {
+    for (id, count) in units {
+        let known = Colour::by_id(id).is_some();
+        faults.need(known, at, format!("{id:?} is no colour: use R, Y, B, W, O, F or N"));
+        let few = *count <= MAX_CUBES;
+        faults.need(few, at, format!("{count} cubes of {id}, and {MAX_CUBES} are the most"));
     }
 }
 
 /// Checks a file by itself.
-pub(crate) fn check(file: &File) -> Vec<Fault> {
-    let mut faults = Faults(Vec::new());
+pub(crate) fn check(file: &File) -> Result<(), Vec<Fault>> {
+    let mut faults = Faults::default();
     faults.need(file.game == "rebellion1775", "game", "this is not a board of rebellion1775");
     for (part, word) in &file.provenance {
-        faults.known(format!("provenance.{part}"), word);
+        check_known(&mut faults, format!("provenance.{part}"), word);
     }
     check_colours(file, &mut faults);
     check_places(file, &mut faults);
@@ -72,7 +57,7 @@ pub(crate) fn check(file: &File) -> Vec<Fault> {
         faults.need(!known, &at, "each scenario needs an id of its own");
         check_scenario(file, scenario, &at, &mut faults);
     }
-    faults.0
+    faults.none(())
 }
 
 fn check_colours(file: &File, faults: &mut Faults) {
@@ -88,7 +73,7 @@ fn check_colours(file: &File, faults: &mut Faults) {
         let faces = u32::from(colour.hit) + u32::from(colour.flee) + u32::from(colour.blank);
         faults.need(faces == 6, &at, "hit, flee and blank add up to six faces");
         faults.need(colour.hit > 0, &at, "a die needs a hit, or battles would never end");
-        faults.names(&at, &colour.names);
+        check_names(faults, &at, &colour.names);
     }
     let all: u32 = file.colour.iter().map(|c| u32::from(c.cubes)).sum();
     faults.need(all <= 255, "colour", "there are at most 255 cubes in all");
@@ -102,7 +87,7 @@ fn check_places(file: &File, faults: &mut Faults) {
             let at = format!("{kind}.{}", place.id);
             let used = place.id.is_empty() || list[..n].iter().any(|p| p.id == place.id);
             faults.need(!used, &at, "each needs an id of its own");
-            faults.names(&at, &place.names);
+            check_names(faults, &at, &place.names);
         }
     }
     faults.need(!file.colony.is_empty(), "colony", "there is one colony at least");
@@ -118,14 +103,14 @@ fn check_areas(file: &File, faults: &mut Faults) {
             || file.colony.iter().any(|c| c.id == area.id)
             || file.water.iter().any(|w| w.id == area.id);
         faults.need(!used, &at, "each area needs an id of its own");
-        faults.names(&at, &area.names);
+        check_names(faults, &at, &area.names);
         let colony = file.colony.iter().any(|c| c.id == area.colony);
         faults.need(colony, &at, format!("{:?} is no colony", area.colony));
         for id in &area.water {
             let known = file.water.iter().any(|w| w.id == *id);
             faults.need(known, format!("{at}.water"), format!("{id:?} is no body of water"));
         }
-        faults.units(&format!("{at}.units"), &area.units);
+        check_units(faults, &format!("{at}.units"), &area.units);
         for id in &area.borders {
             let at = format!("{at}.borders");
             match file.area.iter().find(|a| a.id == *id) {
@@ -203,8 +188,8 @@ fn check_card(file: &File, card: &CardFile, before: &[CardFile], faults: &mut Fa
     faults.need(number, &at, "cards are numbered 1 to 15");
     let twice = before.iter().any(|c| c.faction == card.faction && c.number == card.number);
     faults.need(!twice, &at, "there are two cards with this number");
-    faults.names(&at, &card.names);
-    faults.known(format!("{at}.basis"), &card.basis);
+    check_names(faults, &at, &card.names);
+    check_known(faults, format!("{at}.basis"), &card.basis);
     let phase = card.effect.phase();
     faults.need(phase == card.phase, &at, format!("its effect belongs to the phase {phase:?}"));
     faults.need(card.effect.is_movement() || !card.truce, &at, "a truce card is a movement card");
@@ -278,7 +263,7 @@ fn check_scenario(file: &File, scenario: &ScenarioFile, at: &str, faults: &mut F
         faults.need(in_play(id), at, format!("{id:?} is no area in play"));
     }
     for units in scenario.set.values().chain(scenario.add.values()) {
-        faults.units(at, units);
+        check_units(faults, at, units);
     }
     faults.need((1..=15).contains(&scenario.rounds), at, "a scenario has 1 to 15 rounds");
     let hand = (1..=MAX_HAND).contains(&scenario.hand);
@@ -333,8 +318,8 @@ fn check_deck(file: &File, scenario: &ScenarioFile, faction: &str, at: &str, fau
 }
 
 /// Checks what only the tables show: who stands where, and who controls what at the start.
-pub(crate) fn check_starts(board: &Board, file: &File) -> Vec<Fault> {
-    let mut faults = Faults(Vec::new());
+pub(crate) fn check_starts(board: &Board, file: &File) -> Result<(), Vec<Fault>> {
+    let mut faults = Faults::default();
     for (scenario, written) in board.scenarios.iter().zip(&file.scenario) {
         let at = format!("scenario.{}", scenario.id);
         let mut used = ByColour::all(0u32);
@@ -372,7 +357,7 @@ pub(crate) fn check_starts(board: &Board, file: &File) -> Vec<Fault> {
             faults.need(!empty, &at, "a faction could never receive reinforcements");
         }
     }
-    faults.0
+    faults.none(())
 }
 
 fn started(board: &Board, scenario: &crate::board::Scenario, side: Side) -> Vec<String> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::about::Names;
-use kernel::{By, Fault, Key, Seat};
+use kernel::{By, Key, Seat};
 use serde::Deserialize;
 
 use crate::area::{Area, Areas, ByArea};
@@ -26,8 +26,8 @@ pub(crate) struct File {
     pub(crate) name: String,
     pub(crate) provenance: BTreeMap<String, String>,
     pub(crate) colour: Vec<ColourFile>,
-    pub(crate) water: Vec<NamedFile>,
-    pub(crate) colony: Vec<NamedFile>,
+    pub(crate) water: Vec<Named>,
+    pub(crate) colony: Vec<Named>,
     pub(crate) lines: LinesFile,
     pub(crate) area: Vec<AreaFile>,
     pub(crate) card: Vec<CardFile>,
@@ -46,13 +46,6 @@ pub(crate) struct ColourFile {
     pub(crate) hit: u8,
     pub(crate) flee: u8,
     pub(crate) blank: u8,
-    pub(crate) names: Names,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NamedFile {
-    pub(crate) id: String,
     pub(crate) names: Names,
 }
 
@@ -109,7 +102,7 @@ pub(crate) struct PlaceFile {
 pub(crate) struct ScenarioFile {
     pub(crate) id: String,
     pub(crate) colonies: Vec<String>,
-    pub(crate) control: ControlFile,
+    pub(crate) control: Control,
     pub(crate) double: Vec<String>,
     pub(crate) check_from: u8,
     pub(crate) rounds: u8,
@@ -121,13 +114,6 @@ pub(crate) struct ScenarioFile {
     pub(crate) set: BTreeMap<String, Units>,
     pub(crate) add: BTreeMap<String, Units>,
     pub(crate) start: StartFile,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum ControlFile {
-    Colonies,
-    Cities,
 }
 
 #[derive(Debug, Deserialize)]
@@ -144,11 +130,6 @@ pub(crate) struct SiteFile {
 pub(crate) struct StartFile {
     pub(crate) british: Vec<String>,
     pub(crate) american: Vec<String>,
-}
-
-/// Reads the text; nothing but its form is checked.
-pub(crate) fn read(text: &str) -> Result<File, Vec<Fault>> {
-    kernel::read_toml("board", text)
 }
 
 /// The numbers behind the ids of a file that was checked.
@@ -209,9 +190,9 @@ fn by_faction(units: &Units) -> ByFaction<u8> {
     By::from_fn(|seat| units.get(Colour::of(seat).id()).copied().unwrap_or(0))
 }
 
-/// Makes the tables of a file that was checked, and keeps the file for the checks on them.
-pub(crate) fn build(file: File) -> (Board, File) {
-    let index = Index { file: &file };
+/// Makes the tables of a file that was checked.
+pub(crate) fn build(file: &File) -> Board {
+    let index = Index { file };
     let mut board = Board {
         provenance: file.provenance.clone(),
         colours: By::from_fn(|c: Colour| cubes(&file.colour[c.row()])),
@@ -219,8 +200,8 @@ pub(crate) fn build(file: File) -> (Board, File) {
             let c = &file.colour[c.row()];
             Dice::new(c.dice, c.hit, c.flee, c.blank)
         }),
-        waters: file.water.iter().map(named).collect(),
-        colonies: file.colony.iter().map(named).collect(),
+        waters: file.water.clone(),
+        colonies: file.colony.clone(),
         areas: file.area.iter().map(area_print).collect(),
         rivers: file.lines.rivers.iter().map(|[a, b]| (index.area(a), index.area(b))).collect(),
         prints: Default::default(),
@@ -249,11 +230,7 @@ pub(crate) fn build(file: File) -> (Board, File) {
         add_card(&mut board, &index, card);
     }
     board.scenarios = file.scenario.iter().map(|s| scenario(&index, s)).collect();
-    (board, file)
-}
-
-fn named(file: &NamedFile) -> Named {
-    Named { id: file.id.clone(), names: file.names.clone() }
+    board
 }
 
 fn cubes(file: &ColourFile) -> Cubes {
@@ -339,10 +316,7 @@ fn scenario(index: &Index<'_>, file: &ScenarioFile) -> Scenario {
         areas,
         colonies,
         borders,
-        control: match file.control {
-            ControlFile::Colonies => Control::Colonies,
-            ControlFile::Cities => Control::Cities,
-        },
+        control: file.control,
         double: index.areas(&file.double),
         check_from: file.check_from,
         rounds: file.rounds,

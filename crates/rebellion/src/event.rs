@@ -24,12 +24,6 @@ pub fn tally(force: Force) -> Tally {
     tally
 }
 
-/// Units of one colour.
-#[must_use]
-pub fn tally_one(colour: Colour, count: u8) -> Tally {
-    Tally::from([(colour.id(), count)])
-}
-
 /// A card as it is told: `R05`.
 #[must_use]
 pub fn card_id(card: Card) -> String {
