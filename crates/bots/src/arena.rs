@@ -1,33 +1,23 @@
 //! The arena: bots play a table among themselves, through the same door as everybody.
 
-use std::fmt;
 use std::sync::Arc;
 
 use kernel::random::{ChaCha8Rng, RngExt};
 use kernel::{AnyBot, AnyTable, Intent, Kind, Outcome, Row, Seat, SeatSet, Turn};
 
 /// Why a table of bots did not come to its end.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Stuck {
     /// It took more steps than it was given.
+    #[error("the game did not end within its steps")]
     TooLong,
     /// The bot of this seat, which owed a step, chose nothing, or something that was refused.
+    #[error("the bot of seat {} chose no legal action", .0.0)]
     Seat(Seat),
     /// Chance was due and nothing could be drawn.
+    #[error("chance was due and nothing could be drawn")]
     Chance,
 }
-
-impl fmt::Display for Stuck {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong => write!(f, "the game did not end within its steps"),
-            Self::Seat(seat) => write!(f, "the bot of seat {} chose no legal action", seat.0),
-            Self::Chance => write!(f, "chance was due and nothing could be drawn"),
-        }
-    }
-}
-
-impl std::error::Error for Stuck {}
 
 /// Lets bots play a table to its end, the bot of each seat at the seat's index. When several owe
 /// a step, anyone of them is next: nobody gains from a low number.

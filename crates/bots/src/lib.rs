@@ -16,6 +16,7 @@
 //! assert_eq!(outcome.map(|outcome| outcome.scores.len()), Ok(6), "a score for each power");
 //! ```
 
+mod best;
 mod random;
 
 pub mod arena;

@@ -71,7 +71,7 @@ impl Heuristic {
             Stage::Move if hidden.sequence.card == 0 => before_card(rules, &scene, offers),
             Stage::Move => moving(rules, &scene, offers),
             Stage::Rearranging => {
-                let march = armies::best(rules, &scene, hidden, offers);
+                let march = armies::best_march(rules, &scene, hidden, offers);
                 Some(march.map_or(Action::Done, |march| Action::Muster(march.from)))
             }
             Stage::Army => armies::step(&scene, hidden, offers),
@@ -94,7 +94,7 @@ fn before_card(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Option<Ac
 
 /// Marches while they are worth it, then the battles.
 fn moving(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Option<Action> {
-    let march = armies::best(rules, scene, scene.state, offers);
+    let march = armies::best_march(rules, scene, scene.state, offers);
     let gain = march.map_or(0.0, |march| march.gain);
     cards::movement_event(rules, scene, gain, offers)
         .or_else(|| march.map(|march| Action::Muster(march.from)))

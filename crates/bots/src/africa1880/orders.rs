@@ -5,6 +5,7 @@ use ::africa1880::place::{Place, Places};
 use kernel::random::ChaCha8Rng;
 
 use super::scene::{ALONE, SHARED, Scene};
+use crate::best::{best, best_worth};
 
 /// The next line for a presence or a landing; none if every line that is worth writing is
 /// written.
@@ -34,24 +35,16 @@ fn line(scene: &Scene, rng: &mut ChaCha8Rng) -> Option<Action> {
     for to in targets {
         worth[to.index()] = scene.weights.explore * scene.about(entry(scene, to), rng);
     }
-    let mut best: Option<(f32, Action)> = None;
-    for at in idle {
+    best(idle.iter().filter_map(|at| {
         let stay = if scene.state.colonies.has(at) {
             (0.0, Action::Nothing(at))
         } else {
             (scene.about(develop(scene, at), rng), Action::Develop(at))
         };
-        let mut choice = stay;
-        for to in scene.board.borders[at.index()].and(open) {
-            if worth[to.index()] > choice.0 {
-                choice = (worth[to.index()], Action::Explore(at, to));
-            }
-        }
-        if best.is_none_or(|(value, _)| choice.0 > value) {
-            best = Some(choice);
-        }
-    }
-    best.map(|(_, action)| action)
+        let goals = scene.board.borders[at.index()].and(open).iter();
+        let goals = goals.map(|to| (worth[to.index()], Action::Explore(at, to)));
+        best_worth(std::iter::once(stay).chain(goals))
+    }))
 }
 
 /// The best coast to land on: a landing costs nothing but a presence.
@@ -60,14 +53,10 @@ fn landing(scene: &Scene, rng: &mut ChaCha8Rng) -> Option<Action> {
         return None;
     }
     let coasts = scene.board.coast.minus(scene.state.occupied()).minus(scene.arrivals());
-    let mut best: Option<(f32, Place)> = None;
-    for at in coasts {
+    best(coasts.iter().filter_map(|at| {
         let value = scene.about(entry(scene, at), rng);
-        if value > 0.0 && best.is_none_or(|(known, _)| value > known) {
-            best = Some((value, at));
-        }
-    }
-    best.map(|(_, at)| Action::Land(at))
+        (value > 0.0).then_some((value, Action::Land(at)))
+    }))
 }
 
 /// What a turn of developing is worth.

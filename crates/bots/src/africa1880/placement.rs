@@ -4,12 +4,12 @@ use ::africa1880::Action;
 use kernel::random::ChaCha8Rng;
 
 use super::scene::Scene;
+use crate::best::best;
 
 /// The coast with the quickest territories within reach and nobody near.
 pub(super) fn choose(scene: &Scene, offers: &[Action], rng: &mut ChaCha8Rng) -> Action {
-    let mut best = (f32::MIN, Action::Ready);
-    for offer in offers {
-        let Action::Place(at) = *offer else { continue };
+    let found = best(offers.iter().filter_map(|offer| {
+        let Action::Place(at) = *offer else { return None };
         let mut value = scene.alone(scene.need(at), scene.left, scene.weights.patience);
         if !scene.others_in(at).is_empty() {
             value -= 12.0;
@@ -23,10 +23,7 @@ pub(super) fn choose(scene: &Scene, offers: &[Action], rng: &mut ChaCha8Rng) -> 
             value -= 0.35 * near as f32;
         }
         // Chance weighs more here: openings should differ from game to game.
-        let value = value + 4.0 * (scene.about(0.0, rng));
-        if value > best.0 {
-            best = (value, *offer);
-        }
-    }
-    best.1
+        Some((value + 4.0 * (scene.about(0.0, rng)), *offer))
+    }));
+    found.unwrap_or(Action::Ready)
 }

@@ -9,6 +9,7 @@ use kernel::random::{ChaCha8Rng, RngExt};
 use super::relations;
 use super::scene::Scene;
 use super::trust;
+use crate::best::best;
 
 /// Answers first, then asks, then is ready.
 pub(super) fn choose(scene: &Scene, offers: &[Action], rng: &mut ChaCha8Rng) -> Action {
@@ -45,19 +46,15 @@ fn ask(
     gains: &[f32; MAX_POWERS],
     rng: &mut ChaCha8Rng,
 ) -> Option<Action> {
-    let mut best: Option<(f32, Action)> = None;
-    for offer in offers {
+    best(offers.iter().filter_map(|offer| {
         let (to, pact) = match *offer {
             Action::ProposeAlliance(to) => (to, Pact::Alliance),
             Action::ProposeWar(to, on) => (to, Pact::War(on)),
-            _ => continue,
+            _ => return None,
         };
         let value = scene.about(worth(scene, to, pact, gains), rng);
-        if value > 0.6 && best.is_none_or(|(known, _)| value > known) {
-            best = Some((value, *offer));
-        }
-    }
-    best.map(|(_, action)| action)
+        (value > 0.6).then_some((value, *offer))
+    }))
 }
 
 /// What a proposal might bring.

@@ -43,31 +43,27 @@ pub(super) fn by_record(scene: &Scene, from: Seat, on: Seat) -> f32 {
 
 /// What that power and I promised each other this turn; an alliance goes before a joint war.
 pub(super) fn promised(scene: &Scene, other: Seat) -> Option<Pact> {
+    let mut pacts = pacts(scene, other);
+    let first = pacts.next()?;
+    Some(pacts.next().filter(|second| *second == Pact::Alliance).unwrap_or(first))
+}
+
+/// Everything that power and I promised each other this turn.
+fn pacts(scene: &Scene, other: Seat) -> impl Iterator<Item = Pact> {
     let (me, other) = (scene.me.index(), other.index());
     let proposals = [scene.state.proposals[me][other], scene.state.proposals[other][me]];
-    let mut accepted = proposals.iter().flatten().filter(|p| p.answer == Answer::Accepted);
-    let first = accepted.next()?.pact;
-    match accepted.next() {
-        Some(second) if second.pact == Pact::Alliance => Some(second.pact),
-        _ => Some(first),
-    }
+    let accepted = proposals.into_iter().flatten().filter(|p| p.answer == Answer::Accepted);
+    accepted.map(|proposal| proposal.pact)
 }
 
 /// The powers on which I promised somebody to make war this turn.
 pub(super) fn sworn_enemies(scene: &Scene) -> SeatSet {
-    let me = scene.me.index();
-    let mut enemies = SeatSet::NONE;
-    for other in scene.others {
-        let other = other.index();
-        for proposal in [scene.state.proposals[me][other], scene.state.proposals[other][me]] {
-            if let Some(proposal) = proposal
-                && let (Pact::War(on), Answer::Accepted) = (proposal.pact, proposal.answer)
-            {
-                enemies = enemies.with(on);
-            }
-        }
-    }
-    enemies
+    let pacts = scene.others.iter().flat_map(|other| pacts(scene, other));
+    let on = |pact| match pact {
+        Pact::War(on) => Some(on),
+        Pact::Alliance => None,
+    };
+    pacts.filter_map(on).collect()
 }
 
 /// How much the word of a power is worth: one, less for each promise it broke.

@@ -6,6 +6,7 @@ use kernel::Seat;
 
 use super::scene::Scene;
 use super::search::{self, Plan};
+use crate::best::best;
 
 /// A gain smaller than this is none.
 const LEAST: f32 = 1e-3;
@@ -13,17 +14,10 @@ const LEAST: f32 = 1e-3;
 /// The token to take while everybody plans, or to be done.
 pub(super) fn plan(scene: &Scene, state: &State, seat: Seat, offers: &[Action]) -> Option<Action> {
     let now = scene.worth(state);
-    let mut best = (LEAST, Action::Done);
-    for action in offers {
-        if !matches!(action, Action::Take(_) | Action::Special) {
-            continue;
-        }
-        let gain = scene.worth(&search::after(scene, state, seat, *action)) - now;
-        if gain > best.0 {
-            best = (gain, *action);
-        }
-    }
-    Some(best.1)
+    let wanted = offers.iter().filter(|a| matches!(a, Action::Take(_) | Action::Special));
+    let gain = |action| scene.worth(&search::after(scene, state, seat, action)) - now;
+    let gains = wanted.map(|action| (gain(*action), *action));
+    best(std::iter::once((LEAST, Action::Done)).chain(gains))
 }
 
 /// What the active player does next.

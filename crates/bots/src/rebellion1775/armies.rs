@@ -11,6 +11,7 @@ use kernel::{Actor, Rules, Silent};
 
 use super::ground::Ground;
 use super::scene::Scene;
+use crate::best::best;
 
 /// An army that could go.
 #[derive(Clone, Copy, Debug)]
@@ -30,43 +31,28 @@ struct Band {
 }
 
 /// The best army among those that offers allow to be formed; none if nothing is worth a march.
-pub(super) fn best(
+pub(super) fn best_march(
     rules: &Rebellion,
     scene: &Scene,
     state: &State,
     offers: &[Action],
 ) -> Option<March> {
-    let froms = offers.iter().filter_map(|offer| match offer {
-        Action::Muster(at) => Some(*at),
-        _ => None,
-    });
     let mut bands = Vec::new();
-    for from in froms {
+    for offer in offers.iter().filter(|offer| matches!(offer, Action::Muster(_))) {
         let mut formed = state.clone();
-        rules.apply(&mut formed, Actor::Seat(state.active), Action::Muster(from), &mut Silent);
+        rules.apply(&mut formed, Actor::Seat(state.active), *offer, &mut Silent);
         if formed.stage == Stage::Army {
             bands.push(band(scene, &formed));
         }
     }
     let mut ground = Ground::new(scene.board, state);
     let before = scene.judge(&ground).worth;
-    let mut found: Option<March> = None;
-    let mut keep = |march: March| {
-        if found.is_none_or(|known| march.gain > known.gain) {
-            found = Some(march);
-        }
-    };
-    for band in &bands {
-        if let Some(march) = best_of(scene, &mut ground, before, band) {
-            keep(march);
-        }
+    let of = |band| best_of(scene, &mut ground, before, band);
+    let mut marches: Vec<March> = bands.iter().filter_map(of).collect();
+    if state.sequence.armies > 1 && state.stage == Stage::Move {
+        marches.extend(together(scene, &mut ground, before, &bands));
     }
-    if state.sequence.armies > 1
-        && state.stage == Stage::Move
-        && let Some(march) = together(scene, &mut ground, before, &bands)
-    {
-        keep(march);
-    }
+    let found = best(marches.into_iter().map(|march| (march.gain, march)));
     found.filter(|march| march.gain > scene.weights.effort)
 }
 
@@ -78,35 +64,25 @@ pub(super) fn under_way(scene: &Scene, state: &State) -> Option<March> {
 }
 
 fn best_of(scene: &Scene, ground: &mut Ground, before: f32, band: &Band) -> Option<March> {
-    let mut found: Option<March> = None;
-    let side = scene.state.side();
-    for to in band.goals {
-        for army in &band.parties {
-            let saved = ground.shift(scene.board, band.from, to, *army, side);
-            let gain = scene.judge(ground).worth - before;
-            for area in saved {
-                ground.back(scene.board, area);
-            }
-            if found.is_none_or(|known| gain > known.gain) {
-                found = Some(March { from: band.from, to, army: *army, gain });
-            }
-        }
-    }
-    found
+    let (from, side) = (band.from, scene.state.side());
+    let all = band.goals.iter().flat_map(|to| band.parties.iter().map(move |army| (to, *army)));
+    best(all.map(|(to, army)| {
+        let gain = scene.worth_after(ground, (from, to), army, side) - before;
+        (gain, March { from, to, army, gain })
+    }))
 }
 
 /// The first of two armies that can win together where neither would alone.
 fn together(scene: &Scene, ground: &mut Ground, before: f32, bands: &[Band]) -> Option<March> {
     let side = scene.state.side();
-    let mut found: Option<March> = None;
-    for to in ground.held[side.other()] {
+    best(ground.held[side.other()].iter().filter_map(|to| {
         let mut able: Vec<(u8, &Band)> = bands
             .iter()
             .filter(|band| band.goals.has(to) && !band.parties.is_empty())
             .map(|band| (band.parties[0].total(side), band))
             .collect();
         if able.len() < 2 {
-            continue;
+            return None;
         }
         able.sort_by_key(|(size, _)| std::cmp::Reverse(*size));
         let (first, second) = (able[0].1, able[1].1);
@@ -117,11 +93,8 @@ fn together(scene: &Scene, ground: &mut Ground, before: f32, bands: &[Band]) -> 
         for area in two.into_iter().chain(one) {
             ground.back(scene.board, area);
         }
-        if found.is_none_or(|known| gain > known.gain) {
-            found = Some(March { from: first.from, to, army: first.parties[0], gain });
-        }
-    }
-    found
+        Some((gain, March { from: first.from, to, army: first.parties[0], gain }))
+    }))
 }
 
 /// What is counted of the gain of two armies.
@@ -230,20 +203,11 @@ pub(super) fn step(scene: &Scene, state: &State, offers: &[Action]) -> Option<Ac
 fn smaller(scene: &Scene, state: &State, offers: &[Action]) -> Option<Action> {
     let mut ground = Ground::new(scene.board, state);
     let (from, side) = (state.army.from, state.side());
-    let mut found: Option<(f32, Action)> = None;
-    for offer in offers {
-        if let Action::Go(to) = offer {
-            let saved = ground.shift(scene.board, from, *to, state.army.units, side);
-            let worth = scene.judge(&ground).worth;
-            for area in saved {
-                ground.back(scene.board, area);
-            }
-            if found.is_none_or(|(known, _)| worth > known) {
-                found = Some((worth, *offer));
-            }
-        }
-    }
-    found.map(|(_, action)| action).or_else(|| offers.last().copied())
+    let found = best(offers.iter().filter_map(|offer| {
+        let Action::Go(to) = *offer else { return None };
+        Some((scene.worth_after(&mut ground, (from, to), state.army.units, side), *offer))
+    }));
+    found.or_else(|| offers.last().copied())
 }
 
 /// Sends the army for real, on a state that is only tried out.

@@ -9,6 +9,7 @@ use kernel::{Actor, Rules, Seat, Silent};
 use super::cards;
 use super::ground::Ground;
 use super::scene::Scene;
+use crate::best::best;
 
 /// Where the next extra unit goes.
 pub(super) fn extra(scene: &Scene, seat: Seat, offers: &[Action]) -> Option<Action> {
@@ -25,48 +26,30 @@ pub(super) fn next(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Optio
 
 /// The area where units of this kind are worth most, if all of them went there.
 fn best_place(scene: &Scene, slot: Slot, count: u8, offers: &[Action]) -> Option<Action> {
-    let places = offers.iter().filter_map(|offer| match offer {
-        Action::Place(at) => Some((*at, *offer)),
-        _ => None,
-    });
     let mut ground = Ground::new(scene.board, scene.state);
-    let mut found: Option<(f32, Action)> = None;
-    for (at, offer) in places {
-        let saved = ground.add(scene.board, at, slot, count.max(1));
-        let worth = scene.judge(&ground).worth;
-        ground.back(scene.board, saved);
-        if found.is_none_or(|(known, _)| worth > known) {
-            found = Some((worth, offer));
-        }
-    }
-    found.map(|(_, action)| action)
+    best(offers.iter().filter_map(|offer| {
+        let Action::Place(at) = *offer else { return None };
+        Some((scene.worth_with(&mut ground, at, slot, count.max(1)), *offer))
+    }))
 }
 
 fn returning(scene: &Scene, offers: &[Action]) -> Option<Action> {
     let mut ground = Ground::new(scene.board, scene.state);
-    let mut found: Option<(f32, Action)> = None;
-    for offer in offers {
-        let Action::Return(colour, at) = offer else { continue };
-        let count = scene.state.fled[*colour].max(1);
-        let saved = ground.add(scene.board, *at, Slot::on(*colour, scene.us), count);
-        let worth = scene.judge(&ground).worth;
-        ground.back(scene.board, saved);
-        if found.is_none_or(|(known, _)| worth > known) {
-            found = Some((worth, *offer));
-        }
-    }
-    found.map(|(_, action)| action)
+    best(offers.iter().filter_map(|offer| {
+        let Action::Return(colour, at) = *offer else { return None };
+        let (slot, count) = (Slot::on(colour, scene.us), scene.state.fled[colour].max(1));
+        Some((scene.worth_with(&mut ground, at, slot, count), *offer))
+    }))
 }
 
 /// The event of the phase that brings most.
 fn event(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Option<Action> {
     let before = scene.judge(&Ground::new(scene.board, scene.state)).worth;
-    let mut found: Option<(f32, Action)> = None;
     let mut sites = Vec::new();
-    for offer in offers {
-        let Action::Play(card) = offer else { continue };
+    best(offers.iter().filter_map(|offer| {
+        let Action::Play(card) = offer else { return None };
         if scene.board.effect(*card).phase() != CardPhase::Reinforcement {
-            continue;
+            return None;
         }
         let mut state = scene.state.clone();
         rules.apply(&mut state, Actor::Seat(card.faction), *offer, &mut Silent);
@@ -77,9 +60,6 @@ fn event(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Option<Action> 
             Some(scene.judge(&Ground::new(scene.board, &state)).worth)
         };
         let gain = worth.unwrap_or(before) - before;
-        if gain > scene.weights.event && found.is_none_or(|(known, _)| gain > known) {
-            found = Some((gain, *offer));
-        }
-    }
-    found.map(|(_, action)| action)
+        (gain > scene.weights.event).then_some((gain, *offer))
+    }))
 }

@@ -11,6 +11,7 @@ use kernel::{Actor, Rules, Silent};
 use super::armies;
 use super::ground::Ground;
 use super::scene::Scene;
+use crate::best::best;
 
 /// A card, or the battle to begin with, or the end of the sequence.
 pub(super) fn next(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Option<Action> {
@@ -22,15 +23,10 @@ pub(super) fn next(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Optio
 /// The surest battle first: those who win it may help in the next.
 fn fight(scene: &Scene, offers: &[Action]) -> Option<Action> {
     let ground = Ground::new(scene.board, scene.state);
-    let mut found: Option<(f32, Action)> = None;
-    for offer in offers {
-        let Action::Fight(at) = offer else { continue };
-        let chance = scene.chance(&ground, *at);
-        if found.is_none_or(|(known, _)| chance > known) {
-            found = Some((chance, *offer));
-        }
-    }
-    found.map(|(_, action)| action)
+    best(offers.iter().filter_map(|offer| {
+        let Action::Fight(at) = *offer else { return None };
+        Some((scene.chance(&ground, at), *offer))
+    }))
 }
 
 /// A battle card that has something to do.
@@ -60,15 +56,10 @@ fn matters(scene: &Scene, at: Area) -> f32 {
 
 /// The battle a card is given to.
 pub(super) fn name(scene: &Scene, offers: &[Action]) -> Option<Action> {
-    let mut found: Option<(f32, Action)> = None;
-    for offer in offers {
-        let Action::Name(at) = offer else { continue };
-        let worth = matters(scene, *at);
-        if found.is_none_or(|(known, _)| worth > known) {
-            found = Some((worth, *offer));
-        }
-    }
-    found.map(|(_, action)| action)
+    best(offers.iter().filter_map(|offer| {
+        let Action::Name(at) = *offer else { return None };
+        Some((matters(scene, at), *offer))
+    }))
 }
 
 /// Whether marching on is worth a card.
@@ -108,17 +99,11 @@ pub(super) fn manoeuvre(scene: &Scene, offers: &[Action]) -> Action {
     let mut unit = Force::NONE;
     unit.add(battle.slot(), 1);
     let mut ground = Ground::new(scene.board, scene.state);
-    let mut best = (scene.judge(&ground).worth + scene.weights.effort, Action::Stay);
-    for offer in offers {
-        let Action::Withdraw(to) = offer else { continue };
-        let saved = ground.shift(scene.board, battle.at, *to, unit, battle.side);
-        let worth = scene.judge(&ground).worth;
-        for area in saved {
-            ground.back(scene.board, area);
-        }
-        if worth > best.0 {
-            best = (worth, *offer);
-        }
-    }
-    best.1
+    let stay = (scene.judge(&ground).worth + scene.weights.effort, Action::Stay);
+    let ways = offers.iter().filter_map(|offer| {
+        let Action::Withdraw(to) = *offer else { return None };
+        let way = (battle.at, to);
+        Some((scene.worth_after(&mut ground, way, unit, battle.side), *offer))
+    });
+    best(std::iter::once(stay).chain(ways)).unwrap_or(Action::Stay)
 }

@@ -9,21 +9,16 @@ use kernel::{Actor, Rules, Silent};
 use super::armies;
 use super::ground::Ground;
 use super::scene::{Scene, is_last};
+use crate::best::{best, best_worth};
 
 /// The movement card whose marches are worth most, truces with a thought to the end of the game.
 pub(super) fn movement(rules: &Rebellion, scene: &Scene, offers: &[Action]) -> Option<Action> {
-    let cards = offers.iter().filter_map(|offer| match offer {
-        Action::Play(card) if scene.board.effect(*card).is_movement() => Some(*card),
-        _ => None,
-    });
-    let mut found: Option<(f32, Card)> = None;
-    for card in cards {
-        let value = plan(rules, scene, card);
-        if found.is_none_or(|(known, _)| value > known) {
-            found = Some((value, card));
+    best(offers.iter().filter_map(|offer| match offer {
+        Action::Play(card) if scene.board.effect(*card).is_movement() => {
+            Some((plan(rules, scene, *card), *offer))
         }
-    }
-    found.map(|(_, card)| Action::Play(card))
+        _ => None,
+    }))
 }
 
 /// What a movement card is worth: its marches, one after the other.
@@ -36,7 +31,7 @@ fn plan(rules: &Rebellion, scene: &Scene, card: Card) -> f32 {
     while state.stage == Stage::Move && state.sequence.armies > 0 {
         rules.offers(&state, state.active, &mut offers);
         let armies = state.sequence.armies;
-        let Some(march) = armies::best(rules, scene, &state, &offers) else { break };
+        let Some(march) = armies::best_march(rules, scene, &state, &offers) else { break };
         armies::send(rules, &mut state, &march);
         if state.sequence.armies >= armies {
             break;
@@ -75,19 +70,15 @@ pub(super) fn movement_event(
 ) -> Option<Action> {
     let ground = Ground::new(scene.board, scene.state);
     let before = scene.judge(&ground).worth;
-    let mut found: Option<(f32, Action)> = None;
-    for offer in offers {
-        let Action::Play(card) = offer else { continue };
+    best(offers.iter().filter_map(|offer| {
+        let Action::Play(card) = offer else { return None };
         let effect = scene.board.effect(*card);
         if effect.is_movement() || effect.phase() != CardPhase::Movement {
-            continue;
+            return None;
         }
         let gain = event_gain(rules, scene, *card, effect, before, march);
-        if gain > scene.weights.event && found.is_none_or(|(known, _)| gain > known) {
-            found = Some((gain, *offer));
-        }
-    }
-    found.map(|(_, action)| action)
+        (gain > scene.weights.event).then_some((gain, *offer))
+    }))
 }
 
 fn event_gain(
@@ -108,11 +99,11 @@ fn event_gain(
         }
         Effect::Convert { .. } => scene.judge(&Ground::new(scene.board, &state)).worth - before,
         Effect::Rearrange { .. } => {
-            armies::best(rules, scene, &state, &offers).map_or(0.0, |march| march.gain)
+            armies::best_march(rules, scene, &state, &offers).map_or(0.0, |march| march.gain)
         }
         // The others help marches, once there is a card to march by.
         _ if state.sequence.card != 0 => {
-            let helped = armies::best(rules, scene, &state, &offers);
+            let helped = armies::best_march(rules, scene, &state, &offers);
             helped.map_or(0.0, |found| found.gain) - march
         }
         _ => 0.0,
@@ -126,17 +117,10 @@ pub(super) fn best_target(
     state: &State,
     offers: &[Action],
 ) -> Option<(f32, Action)> {
-    let mut found: Option<(f32, Action)> = None;
-    for offer in offers {
-        if !matches!(offer, Action::Place(_) | Action::Convert(_)) {
-            continue;
-        }
+    let targets = offers.iter().filter(|o| matches!(o, Action::Place(_) | Action::Convert(_)));
+    best_worth(targets.map(|offer| {
         let mut after = state.clone();
         rules.apply(&mut after, Actor::Seat(state.active), *offer, &mut Silent);
-        let worth = scene.judge(&Ground::new(scene.board, &after)).worth;
-        if found.is_none_or(|(known, _)| worth > known) {
-            found = Some((worth, *offer));
-        }
-    }
-    found
+        (scene.judge(&Ground::new(scene.board, &after)).worth, *offer)
+    }))
 }

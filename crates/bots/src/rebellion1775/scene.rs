@@ -4,6 +4,7 @@ use ::rebellion::State;
 use ::rebellion::area::{Area, Areas, ByArea};
 use ::rebellion::board::{Board, Control, MAX_COLONIES, Scenario};
 use ::rebellion::colour::{Colour, Side};
+use ::rebellion::force::{Force, Slot};
 use kernel::Seat;
 
 use super::ground::Ground;
@@ -130,6 +131,30 @@ impl<'a> Scene<'a> {
         verdict.worth += self.neighbours(ground);
         verdict.worth += self.later * self.people(ground, &chances);
         verdict
+    }
+
+    /// What a map would be worth if units went from one area to another.
+    pub(super) fn worth_after(
+        &self,
+        ground: &mut Ground,
+        (from, to): (Area, Area),
+        army: Force,
+        side: Side,
+    ) -> f32 {
+        let saved = ground.shift(self.board, from, to, army, side);
+        let worth = self.judge(ground).worth;
+        for area in saved {
+            ground.back(self.board, area);
+        }
+        worth
+    }
+
+    /// What a map would be worth if units came to an area.
+    pub(super) fn worth_with(&self, ground: &mut Ground, at: Area, slot: Slot, count: u8) -> f32 {
+        let saved = ground.add(self.board, at, slot, count);
+        let worth = self.judge(ground).worth;
+        ground.back(self.board, saved);
+        worth
     }
 
     fn colonies(&self, ground: &Ground, chances: &ByArea<f32>) -> Verdict {
