@@ -74,20 +74,6 @@ impl SqliteStore {
     pub fn stats(&self) -> Stats {
         self.writer.stats()
     }
-
-    fn write<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<T> {
-        self.writer.run(work)
-    }
-
-    fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Answer<T> {
-        self.readers.run(work)
-    }
 }
 
 fn connect(path: &Path, durability: Durability) -> Result<Connection, StoreError> {
@@ -113,7 +99,7 @@ fn connect(path: &Path, durability: Durability) -> Result<Connection, StoreError
 
 impl Store for SqliteStore {
     fn server_key(&self, fresh: [u8; 32]) -> Answer<[u8; 32]> {
-        self.write(move |db| {
+        self.writer.run(move |db| {
             db.prepare_cached("INSERT OR IGNORE INTO server (name, value) VALUES ('key', ?1)")?
                 .execute([&fresh[..]])?;
             let stored: Vec<u8> = db
@@ -124,21 +110,21 @@ impl Store for SqliteStore {
     }
 
     fn create(&self, table: NewTable) -> Answer<Created> {
-        self.write(move |db| tables::create(db, &table))
+        self.writer.run(move |db| tables::create(db, &table))
     }
 
     fn table(&self, id: &str) -> Answer<Option<TableRecord>> {
         let id = id.to_owned();
-        self.read(move |db| tables::by_id(db, &id))
+        self.readers.run(move |db| tables::by_id(db, &id))
     }
 
     fn log(&self, table: Key, since: u32) -> Answer<Log> {
-        self.read(move |db| log::since(db, table, since))
+        self.readers.run(move |db| log::since(db, table, since))
     }
 
     fn board(&self, hash: &str) -> Answer<Option<String>> {
         let hash = hash.to_owned();
-        self.read(move |db| {
+        self.readers.run(move |db| {
             let mut query = db.prepare_cached("SELECT text FROM boards WHERE hash = ?1")?;
             Ok(query.query_row([hash], |row| row.get(0)).optional()?)
         })
@@ -151,7 +137,7 @@ impl Store for SqliteStore {
         rows: Vec<LogRow>,
         mark: Option<Mark>,
     ) -> Answer<Appended> {
-        self.write(move |db| log::append(db, table, expected, &rows, mark.as_ref()))
+        self.writer.run(move |db| log::append(db, table, expected, &rows, mark.as_ref()))
     }
 
     fn take(
@@ -161,36 +147,36 @@ impl Store for SqliteStore {
         holder: Holder,
         now: u64,
     ) -> Answer<Seating> {
-        self.write(move |db| seats::take(db, table, seats.as_deref(), &holder, now))
+        self.writer.run(move |db| seats::take(db, table, seats.as_deref(), &holder, now))
     }
 
     fn end(&self, table: Key, outcome: String) -> Answer<()> {
-        self.write(move |db| tables::end(db, table, &outcome))
+        self.writer.run(move |db| tables::end(db, table, &outcome))
     }
 
     fn say(&self, table: Key, message: Press, limit: PressLimit) -> Answer<Said> {
-        self.write(move |db| press::say(db, table, &message, limit))
+        self.writer.run(move |db| press::say(db, table, &message, limit))
     }
 
     fn press(&self, table: Key, since: u32, limit: u32) -> Answer<Vec<Press>> {
-        self.read(move |db| press::since(db, table, since, limit))
+        self.readers.run(move |db| press::since(db, table, since, limit))
     }
 
     fn guest(&self, id: &str) -> Answer<Option<Guest>> {
         let id = id.to_owned();
-        self.read(move |db| guests::by_id(db, &id))
+        self.readers.run(move |db| guests::by_id(db, &id))
     }
 
     fn save_guest(&self, guest: Guest, now: u64) -> Answer<Vec<String>> {
-        self.write(move |db| guests::save(db, &guest, now))
+        self.writer.run(move |db| guests::save(db, &guest, now))
     }
 
     fn tables_of(&self, guest: &str, limit: u32) -> Answer<Vec<TableRecord>> {
         let guest = guest.to_owned();
-        self.read(move |db| tables::of_guest(db, &guest, limit))
+        self.readers.run(move |db| tables::of_guest(db, &guest, limit))
     }
 
     fn running(&self, after: Key, limit: u32) -> Answer<Vec<(Key, String)>> {
-        self.read(move |db| tables::running(db, after, limit))
+        self.readers.run(move |db| tables::running(db, after, limit))
     }
 }
