@@ -32,6 +32,8 @@ import search from 'lucide-static/icons/search.svg?strokes';
 import send from 'lucide-static/icons/send-horizontal.svg?strokes';
 import stamp from 'lucide-static/icons/stamp.svg?strokes';
 import step from 'lucide-static/icons/step-forward.svg?strokes';
+import settings from 'lucide-static/icons/sliders-horizontal.svg?strokes';
+import skipBack from 'lucide-static/icons/skip-back.svg?strokes';
 import skip from 'lucide-static/icons/skip-forward.svg?strokes';
 import swords from 'lucide-static/icons/swords.svg?strokes';
 import table from 'lucide-static/icons/layout-grid.svg?strokes';
@@ -76,9 +78,11 @@ export const icons = {
   scroll,
   search,
   send,
+  settings,
   stamp,
   step,
   skip,
+  'skip-back': skipBack,
   sun,
   swords,
   table,

@@ -1,10 +1,11 @@
-/** A router for four addresses, on the history of the browser. */
+/** A router for five addresses, on the history of the browser. */
 
 export type Route =
   | { page: 'home' }
   | { page: 'game'; game: string }
   | { page: 'table'; id: string }
   | { page: 'about' }
+  | { page: 'settings' }
   | { page: 'lost' };
 
 let path = $state(location.pathname);
@@ -14,7 +15,7 @@ function parse(pathname: string): Route {
   const [first, second, more] = pathname.split('/').filter(Boolean).map(decode);
   if (first === undefined) return { page: 'home' };
   if (more !== undefined) return { page: 'lost' };
-  if (first === 'about' && second === undefined) return { page: 'about' };
+  if ((first === 'about' || first === 'settings') && second === undefined) return { page: first };
   if (first === 'play' && second) return { page: 'game', game: second };
   if (first === 't' && second) return { page: 'table', id: second };
   return { page: 'lost' };

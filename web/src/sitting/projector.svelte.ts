@@ -3,8 +3,9 @@
  * the board draws the view between the events and the event on stage.
  */
 import type { Film, Playback } from '../games/contract';
-import type { Happening, Line, Told } from '../wire';
+import type { Happening, Line, Seat, Told } from '../wire';
 import { whenUp } from '../lib/finger';
+import { pace, settings } from '../lib/settings.svelte';
 
 interface Scene {
   row: Told;
@@ -34,6 +35,11 @@ export class Projector {
 
   /** How the game plays its events; none plays none. */
   film: Film | undefined;
+
+  constructor(
+    /** The seats one holds. */
+    private readonly seats: () => readonly Seat[],
+  ) {}
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,8 +75,14 @@ export class Projector {
   feed(before: unknown, rows: readonly Told[], away = false): void {
     const film = this.film;
     if (!film) return;
+    if (!this.on) this.away = away;
     const scenes = rows.flatMap((row) =>
-      row.events.map((event, place) => ({ row, event, place, ms: lasting(film, event) })),
+      row.events.map((event, place) => ({
+        row,
+        event,
+        place,
+        ms: this.#worth(row, event) * lasting(film, event),
+      })),
     );
     if (this.on) {
       this.#scenes = [...this.#scenes, ...scenes];
@@ -81,10 +93,18 @@ export class Projector {
     if (!scenes.some((scene) => scene.ms > 0)) return;
     this.#scenes = scenes.slice(-MOST_SCENES);
     this.#view = before;
-    this.away = away;
     this.line = null;
     this.playing = true;
     this.#stage(0);
+  }
+
+  /** How much of its time an event gets: what concerns one all of it, one's own steps none on return. */
+  #worth(row: Told, event: Happening): number {
+    const mine = row.seat !== undefined && this.seats().includes(row.seat);
+    const { film } = settings();
+    if (film === 'none' || (mine && this.away)) return 0;
+    const concerns = mine || event.line?.weight !== 'plain';
+    return concerns ? pace() : film === 'mine' ? 0 : pace() * 0.7;
   }
 
   /** Stops or goes on. */

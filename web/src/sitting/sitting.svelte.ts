@@ -27,7 +27,7 @@ import { Words } from './words.svelte';
 export class Sitting {
   readonly table: Table;
   readonly past: Past;
-  readonly projector = new Projector();
+  readonly projector: Projector;
   readonly absence: Absence;
   readonly game: Game;
   readonly words: Words;
@@ -74,8 +74,8 @@ export class Sitting {
 
   /** Sits down at a table. Called while the component that shows it is made. */
   constructor(id: string) {
-    const { projector } = this;
     const table = (this.table = new Table(id));
+    const projector = (this.projector = new Projector(() => table.seats));
     const past = (this.past = new Past(table, projector));
     const absence = (this.absence = new Absence(table, projector));
     const game = (this.game = new Game(table, projector));
