@@ -187,9 +187,10 @@ fn every_sentence_of_a_game_fills_its_gaps() {
     let rules = rules();
     let fits = |text: &Text| {
         fn deep(english: &Messages, text: &Text) {
-            let filled: BTreeSet<String> = text.args.keys().map(ToString::to_string).collect();
+            let filled: BTreeSet<String> =
+                text.args.iter().map(|(name, _)| name.to_owned()).collect();
             assert_eq!(Some(&filled), english.get(&*text.key), "{}", text.key);
-            for arg in text.args.values() {
+            for (_, arg) in text.args.iter() {
                 if let kernel::Arg::Text(inner) = arg {
                     deep(english, inner);
                 }

@@ -430,7 +430,7 @@ pub fn said_in_play<R: Rules + Debug>(
 
 fn keys_of(text: &Text, said: &mut BTreeSet<String>) {
     said.insert(text.key.to_string());
-    for arg in text.args.values() {
+    for (_, arg) in text.args.iter() {
         if let Arg::Text(inner) = arg {
             keys_of(inner, said);
         }

@@ -82,7 +82,7 @@ pub use story::{Line, Weight};
 pub use table::{
     Draft, Happening, Json, Look, Plea, Retold, SeatView, Table, Told, UNDOS_MAX, Undo, fingerprint,
 };
-pub use text::{Arg, Text};
+pub use text::{Arg, Args, Text};
 pub use turn::{Actor, Finality, Outcome, Phase, Turn};
 
 /// The random number traits that the contract speaks of, so that games use the same version.

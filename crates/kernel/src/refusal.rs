@@ -39,7 +39,7 @@ impl Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.text.key, self.clause)?;
-        for (name, arg) in &self.text.args {
+        for (name, arg) in self.text.args.iter() {
             write!(f, " {name}={arg:?}")?;
         }
         Ok(())

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Seed, hex};
@@ -142,7 +141,7 @@ pub struct Happening {
     pub line: Option<Line>,
     /// The event itself, for the animation.
     #[cfg_attr(feature = "ts", ts(type = "any"))]
-    pub data: Value,
+    pub data: Json,
 }
 
 impl<R: Rules> Table<R> {
@@ -356,8 +355,7 @@ impl<R: Rules> Table<R> {
 
     fn happening(&self, event: &R::Event, eyes: SeatSet) -> Option<Happening> {
         let event = self.rules.show(event, eyes)?;
-        let data = serde_json::to_value(&event).unwrap_or(Value::Null);
-        Some(Happening { line: self.rules.story(&event), data })
+        Some(Happening { line: self.rules.story(&event), data: Json::of(&event) })
     }
 
     /// What an action would cause, up to the first chance, as far as the seat may know.

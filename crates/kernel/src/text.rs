@@ -1,9 +1,8 @@
 //! Texts travel as a key and arguments, never as words: the reader's language is chosen last.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::seat::{Seat, SeatSet};
 
@@ -15,10 +14,18 @@ pub struct Text {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub key: Cow<'static, str>,
     /// What fills the gaps of the message, by name.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<String, Arg>>", optional))]
-    pub args: BTreeMap<&'static str, Arg>,
+    #[serde(skip_serializing_if = "Args::is_empty")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(as = "Option<std::collections::BTreeMap<String, Arg>>", optional)
+    )]
+    pub args: Args,
 }
+
+/// What fills the gaps of a [`Text`], by name and in the order of the names. They are few, and many
+/// texts are made at each step: a list is the smallest map.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Args(Vec<(&'static str, Arg)>);
 
 /// What fills a gap of a [`Text`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -45,7 +52,7 @@ impl Text {
     /// A sentence without gaps.
     #[must_use]
     pub fn new(key: impl Into<Cow<'static, str>>) -> Self {
-        Self { key: key.into(), args: BTreeMap::new() }
+        Self { key: key.into(), args: Args::default() }
     }
 
     /// The same sentence with one more gap filled.
@@ -59,6 +66,43 @@ impl Text {
     #[must_use]
     pub fn place(self, name: &'static str, id: &str) -> Self {
         self.with(name, Arg::Place(id.to_owned()))
+    }
+}
+
+impl Args {
+    /// Whether there is no gap.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Fills a gap, anew if it was filled.
+    pub fn insert(&mut self, name: &'static str, arg: Arg) {
+        match self.0.binary_search_by_key(&name, |(name, _)| name) {
+            Ok(at) => self.0[at].1 = arg,
+            Err(at) => {
+                // Most texts have one gap or two.
+                self.0.reserve_exact(1);
+                self.0.insert(at, (name, arg));
+            }
+        }
+    }
+
+    /// What fills a gap.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Arg> {
+        self.iter().find(|(other, _)| *other == name).map(|(_, arg)| arg)
+    }
+
+    /// The gaps with what fills them.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Arg)> {
+        self.0.iter().map(|(name, arg)| (*name, arg))
+    }
+}
+
+impl Serialize for Args {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
     }
 }
 

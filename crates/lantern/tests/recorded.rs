@@ -290,7 +290,7 @@ fn one_log_means_in_each_version_what_it_meant() {
     // Whose orders were void in the last reading, and where.
     let voids = |table: &dyn AnyTable, why: &str| -> Vec<Value> {
         let told = table.told(SeatSet::NONE, table.number(SeatSet::NONE) - 1);
-        let events = told.into_iter().flat_map(|row| row.events).map(|event| event.data);
+        let events = told.into_iter().flat_map(|row| row.events).map(|event| event.data.value());
         let void = |event: &Value| event["type"] == "order_void" && event["why"] == why;
         events.filter(void).map(|event| json!([event["seat"], event["at"]])).collect()
     };

@@ -27,7 +27,12 @@ pub fn tally(force: Force) -> Tally {
 /// A card as it is told: `R05`.
 #[must_use]
 pub fn card_id(card: Card) -> String {
-    format!("{}{:02}", Colour::of(card.faction).id(), card.number)
+    // All cards are spelled at every look, so by hand and not by the machinery of formats.
+    let digit = |n: u8| char::from(b'0' + n % 10);
+    let mut id = String::with_capacity(3);
+    id.push_str(Colour::of(card.faction).id());
+    id.extend([digit(card.number / 10), digit(card.number)]);
+    id
 }
 
 /// What an action caused. Areas, colonies, colours and cards go by their ids.

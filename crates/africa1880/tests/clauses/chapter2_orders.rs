@@ -474,13 +474,14 @@ fn a_power_that_wrote_nothing_in_time_is_absent_and_allied_with_all() {
     assert_eq!(play.state().filled, [0; africa1880::place::MAX_TERRITORIES]);
     assert_eq!(play.state().records[0].wars[FR.index()], SeatSet::NONE);
     let told = play.table.told(SeatSet::NONE, 0);
-    let sheets: Vec<_> = told[0].events.iter().filter(|e| e.data["type"] == "sheet_read").collect();
+    let sheets: Vec<_> =
+        told[0].events.iter().filter(|e| e.data.value()["type"] == "sheet_read").collect();
     assert_eq!(
-        sheets[1].data,
+        sheets[1].data.value(),
         json!({ "type": "sheet_read", "seat": 1, "absent": true, "lines": [] })
     );
     assert_eq!(
-        sheets[3].data,
+        sheets[3].data.value(),
         json!({ "type": "sheet_read", "seat": 3, "absent": false, "lines": [] })
     );
 }

@@ -70,7 +70,7 @@ impl Play {
     pub(crate) fn heard(&self, eyes: SeatSet) -> Vec<String> {
         let told = self.table.told(eyes, 0);
         let events = told.iter().flat_map(|told| &told.events);
-        events.map(|e| e.data["type"].as_str().expect("a tag").to_owned()).collect()
+        events.map(|e| e.data.value()["type"].as_str().expect("a tag").to_owned()).collect()
     }
 
     /// What some eyes see.

@@ -137,15 +137,16 @@ fn nobody_is_ever_told_what_others_wrote_sealed_or_proposed() {
         for who in (0..64).map(SeatSet::from_bits) {
             for told in table.told(who, 0) {
                 for event in told.events {
-                    let seat = |key: &str| event.data[key].as_u64().map(|n| Seat(n as u8));
-                    let may_know = match event.data["type"].as_str().unwrap() {
+                    let data = event.data.value();
+                    let seat = |key: &str| data[key].as_u64().map(|n| Seat(n as u8));
+                    let may_know = match data["type"].as_str().unwrap() {
                         "wrote" | "sealed" => who.has(seat("seat").unwrap()),
                         "proposed" | "answered" => {
                             who.has(seat("from").unwrap()) || who.has(seat("to").unwrap())
                         }
                         _ => true,
                     };
-                    assert!(may_know, "{who:?} heard {}", event.data);
+                    assert!(may_know, "{who:?} heard {data}");
                 }
             }
         }
@@ -358,7 +359,7 @@ fn a_preview_shows_what_the_seat_knows_and_no_more() {
     play.act(DE, Action::War(FR)).all([GB, DE, IT, NL, BE], Action::Seal);
     // The last seal would be the reading, but France cannot know that it is the last.
     let preview = play.table.preview(FR, Action::Seal.code()).unwrap();
-    let data: Vec<_> = preview.iter().map(|event| event.data.clone()).collect();
+    let data: Vec<_> = preview.iter().map(|event| event.data.value()).collect();
     assert_eq!(data, [json!({ "type": "sealed", "seat": 1 })]);
     assert_eq!(presences(&rules(), play.state()), "FR: ALG; DE: ALG");
 }

@@ -20,10 +20,11 @@ fn a_preview_shows_what_a_move_earns_wakes_and_costs() {
     game.act(0, "benefit");
     let table = Table::from_state(Arc::clone(&rules()), game.state.clone(), Seed::from_number(1));
     let happenings = table.preview(Seat(0), action("move s_mtn s_wky").code()).unwrap();
-    let kinds: Vec<_> = happenings.iter().map(|h| h.data["type"].as_str().unwrap()).collect();
+    let kinds: Vec<_> =
+        happenings.iter().map(|h| h.data.value()["type"].as_str().unwrap().to_owned()).collect();
     assert_eq!(kinds, ["moved", "woken", "catcher_moved", "captured"]);
     assert_eq!(
-        happenings[3].data,
+        happenings[3].data.value(),
         json!({ "type": "captured", "catcher": "orange", "at": "s_wky", "people": 1, "lots": [1, 0, 0] })
     );
     assert_eq!(happenings[3].line.as_ref().unwrap().text.key, "freedom-told-captured");

@@ -1,6 +1,7 @@
 //! What some eyes see of a table, made from a state that was hidden from them once.
 
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::{Plea, Table, Undo};
@@ -33,6 +34,19 @@ pub struct Look {
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Json(pub Box<RawValue>);
+
+impl Json {
+    /// Writes plain data with string keys, which cannot fail.
+    pub(super) fn of(value: &impl Serialize) -> Self {
+        Self(to_raw_value(value).unwrap_or_default())
+    }
+
+    /// What is written there, for those who want to read it.
+    #[must_use]
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.0.get()).unwrap_or_default()
+    }
+}
 
 impl PartialEq for Json {
     fn eq(&self, other: &Self) -> bool {
@@ -87,8 +101,7 @@ impl<R: Rules> Table<R> {
             phase: self.phase(),
             turn: self.rules.turn(&hidden),
             prompt: self.rules.prompt(&hidden, eyes),
-            // Plain data with string keys: this cannot fail.
-            view: Json(to_raw_value(&self.rules.view(&hidden, eyes)).unwrap_or_default()),
+            view: Json::of(&self.rules.view(&hidden, eyes)),
             seats: eyes
                 .and(SeatSet::first(self.rules.seats(&self.state)))
                 .iter()
