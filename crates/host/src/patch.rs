@@ -233,11 +233,25 @@ fn put(out: &mut String, value: &str) {
 
 fn write_object(out: &mut String, old: &str, new: &str) {
     out.push('{');
-    let (before, after): (Vec<_>, Vec<_>) = (parts(old).collect(), parts(new).collect());
-    for (n, (name, value)) in after.iter().enumerate() {
-        // Fields come in one order: mostly the same one stands at the same place.
-        let same = before.get(n).filter(|(other, _)| other == name);
-        let was = same.or_else(|| before.iter().find(|(other, _)| other == name));
+    let (mut before, mut after) = (Parts::of(old), Parts::of(new));
+    // Fields come in one order: mostly the same one stands at the same place.
+    loop {
+        before.pass_equal(&mut after);
+        let (mut was, mut is) = (before.clone(), after.clone());
+        let Some(((name, was_value), (other, value))) = was.next().zip(is.next()) else { break };
+        if name != other {
+            break;
+        }
+        if was_value != value {
+            key(out, name);
+            write(out, was_value, value);
+        }
+        (before, after) = (was, is);
+    }
+    // Where one was added or taken away, the others are found by their names.
+    let (before, after): (Vec<_>, Vec<_>) = (before.collect(), after.collect());
+    for (name, value) in &after {
+        let was = before.iter().find(|(other, _)| other == name);
         if was.is_some_and(|(_, was)| was == value) {
             continue;
         }
@@ -257,11 +271,19 @@ fn write_object(out: &mut String, old: &str, new: &str) {
 
 fn write_list(out: &mut String, old: &str, new: &str) {
     out.push('{');
-    let (mut before, mut after) = (parts(old), parts(new));
+    let (mut before, mut after) = (Parts::of(old), Parts::of(new));
     let mut length = 0;
     let mut at = String::new();
-    for (_, value) in &mut after {
+    loop {
+        length += before.pass_equal(&mut after);
         let was = before.next();
+        let Some((_, value)) = after.next() else {
+            if was.is_some() {
+                key(out, "\"#\"");
+                let _ = write!(out, "{length}");
+            }
+            break;
+        };
         if was.is_none_or(|(_, was)| was != value) {
             at.clear();
             let _ = write!(at, "\"{length}\"");
@@ -272,10 +294,6 @@ fn write_list(out: &mut String, old: &str, new: &str) {
             }
         }
         length += 1;
-    }
-    if before.next().is_some() {
-        key(out, "\"#\"");
-        let _ = write!(out, "{length}");
     }
     out.push('}');
 }
@@ -290,23 +308,58 @@ fn key(out: &mut String, name: &str) {
 }
 
 /// The parts of an object or a list in order: each with its key, quotes included, if it has one.
-fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    let keyed = text.starts_with('{');
-    let mut rest = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
-    std::iter::from_fn(move || {
-        let mut next = || {
-            let (value, after) = rest.split_at(end(rest.as_bytes()));
-            // The colon after a key, the comma after a value.
-            rest = after.get(1..).unwrap_or_default();
-            value
-        };
-        let first = next();
-        match (first.is_empty(), keyed) {
-            (true, _) => None,
-            (false, true) => Some((first, next())),
-            (false, false) => Some(("", first)),
+#[derive(Clone)]
+struct Parts<'a> {
+    keyed: bool,
+    rest: &'a str,
+}
+
+impl<'a> Parts<'a> {
+    fn of(text: &'a str) -> Self {
+        let rest = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
+        Self { keyed: text.starts_with('{'), rest }
+    }
+
+    /// The next key or value. The colon after a key and the comma after a value are passed.
+    fn word(&mut self) -> &'a str {
+        let (word, after) = self.rest.split_at(end(self.rest.as_bytes()));
+        self.rest = after.get(1..).unwrap_or_default();
+        word
+    }
+
+    /// Passes over what both have in common up to here, and answers how many parts that is. Most of
+    /// what is shown stays as it was: so it is walked once, and compared as plain bytes.
+    fn pass_equal(&mut self, other: &mut Self) -> usize {
+        let (mine, others) = (self.rest.as_bytes(), other.rest.as_bytes());
+        let common = mine.iter().zip(others).take_while(|(one, two)| one == two).count();
+        let (mut at, mut passed) = (0, 0);
+        loop {
+            let mut next = at + end(&mine[at..common]) + 1;
+            if self.keyed && next <= common {
+                next += end(&mine[next..common]) + 1;
+            }
+            // What follows the part is common too, so that it ends in both.
+            if next > common {
+                break;
+            }
+            (at, passed) = (next, passed + 1);
         }
-    })
+        self.rest = self.rest.get(at..).unwrap_or_default();
+        other.rest = other.rest.get(at..).unwrap_or_default();
+        passed
+    }
+}
+
+impl<'a> Iterator for Parts<'a> {
+    type Item = (&'a str, &'a str);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.word() {
+            "" => None,
+            key if self.keyed => Some((key, self.word())),
+            value => Some(("", value)),
+        }
+    }
 }
 
 /// How long the value is that a text begins with.
