@@ -71,6 +71,8 @@ struct Count {
     done: AtomicBool,
     actions: AtomicU64,
     games: AtomicU64,
+    /// Of the messages that browsers heard.
+    bytes: AtomicU64,
 }
 
 /// What the driver needs of a message; the view is for eyes and is skipped.
@@ -123,10 +125,13 @@ impl Browser {
         Ok(Self { socket, table, secrets, rng, times: Vec::new() })
     }
 
-    async fn hear(&mut self) -> Fallible<Heard> {
+    async fn hear(&mut self, count: &Count) -> Fallible<Heard> {
         loop {
             match self.socket.next().await.ok_or("the host hung up")?? {
-                Message::Text(text) => return Ok(serde_json::from_str(&text)?),
+                Message::Text(text) => {
+                    count.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+                    return Ok(serde_json::from_str(&text)?);
+                }
                 Message::Ping(_) | Message::Pong(_) => {}
                 other => return Err(format!("{other:?}").into()),
             }
@@ -140,7 +145,7 @@ impl Browser {
         let mut moved = false;
         while !count.done.load(Ordering::Relaxed) {
             // A browser that waits for others looks up now and then, to see whether time is up.
-            let heard = tokio::time::timeout(Duration::from_millis(200), self.hear()).await;
+            let heard = tokio::time::timeout(Duration::from_millis(200), self.hear(count)).await;
             let Ok(heard) = heard else { continue };
             match heard? {
                 Heard::Update(Update { outcome: Some(_), .. })
@@ -282,11 +287,12 @@ async fn main() -> Fallible<()> {
         .collect();
     // The first second is for making tables.
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let (before, begun) = (count.actions.load(Ordering::Relaxed), Instant::now());
+    let heard = || (count.actions.load(Ordering::Relaxed), count.bytes.load(Ordering::Relaxed));
+    let (before, begun) = (heard(), Instant::now());
     let (stored, worked) = (store.stats(), processor_ms());
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     let worked = processor_ms().zip(worked).map(|(after, before)| after - before);
-    let actions = count.actions.load(Ordering::Relaxed) - before;
+    let (actions, bytes) = (heard().0 - before.0, heard().1 - before.1);
     let rate = actions as f64 / begun.elapsed().as_secs_f64();
     let after = store.stats();
     count.done.store(true, Ordering::Relaxed);
@@ -305,6 +311,7 @@ async fn main() -> Fallible<()> {
     if let Some(ms) = worked {
         println!("{:.1} µs of processor time an action", ms * 1e3 / actions.max(1) as f64);
     }
+    println!("{} bytes heard an action", bytes / actions.max(1));
     println!(
         "click to answer: p50 {:?}, p95 {:?}, p99 {:?} ({} actions)",
         at(0.5),
