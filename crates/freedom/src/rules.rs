@@ -89,6 +89,7 @@ impl Rules for Freedom {
     const ID: &'static str = "freedom";
     const VERSION: u32 = Edition::NEWEST.version();
     const SEATS: u8 = MAX_PLAYERS as u8;
+    const SETTINGS: &'static [&'static str] = &["prefer"];
 
     type Options = Options;
     type State = State;

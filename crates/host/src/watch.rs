@@ -77,6 +77,7 @@ fn outline(picture: Picture) -> Outline {
             ("seat", pen.leaf(&one.seat)),
             ("number", pen.leaf(&one.number)),
             ("offers", pen.list(&one.offers)),
+            ("settings", pen.list(&one.settings)),
             ("undos", pen.list(&one.undos)),
             ("pleads", pen.maybe(one.pleads.as_ref())),
             ("must", pen.leaf(&one.must)),

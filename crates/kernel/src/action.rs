@@ -26,8 +26,8 @@ pub trait Action<R: Rules>: Copy + Eq + Debug + Send + Sync {
     /// What its name begins with.
     fn verb(self) -> &'static str;
 
-    /// Its name, if this table has a word for each of its parts.
-    fn spell(self, rules: &R, state: &R::State) -> Option<String>;
+    /// Writes its name, if this table has a word for each of its parts.
+    fn spell(self, rules: &R, state: &R::State, name: &mut String) -> Option<()>;
 
     /// The action with that name.
     ///
@@ -384,17 +384,18 @@ macro_rules! actions {
                 self,
                 rules: &$rules,
                 state: &<$rules as $crate::Rules>::State,
-            ) -> Option<String> {
-                let mut name = String::from(<Self as $crate::Action<$rules>>::verb(self));
+                name: &mut String,
+            ) -> Option<()> {
+                name.push_str(<Self as $crate::Action<$rules>>::verb(self));
                 match self {$(
                     Self::$variant $(($($field),+))? => {
                         $($(
                             let word = <$part as $crate::Part<$rules>>::word($field, rules, state)?;
-                            $crate::action::add(&mut name, &word)?;
+                            $crate::action::add(name, &word)?;
                         )+)?
                     }
                 )+}
-                Some(name)
+                Some(())
             }
 
             fn read(

@@ -17,7 +17,7 @@ use crate::ledger::Ledger;
 use crate::log::{Intent, Kind};
 use crate::rules::{Rules, Silent};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::table::{Retold, Table, fingerprint};
+use crate::table::{Retold, SeatView, Table, fingerprint};
 use crate::text::{Arg, Text};
 use crate::turn::{Actor, Turn};
 
@@ -336,9 +336,25 @@ fn all_eyes<R: Rules>(table: &Table<R>) -> impl Iterator<Item = SeatSet> {
 /// Another table with the same log looks the same to everybody.
 fn looks_the_same<R: Rules>(table: &Table<R>, again: &Table<R>) {
     for eyes in all_eyes(table) {
-        assert_eq!(table.look(eyes), again.look(eyes), "{eyes:?}");
+        let look = table.look(eyes);
+        assert_eq!(look, again.look(eyes), "{eyes:?}");
+        look.seats.iter().for_each(|seat| shows_what_is_offered(table, seat));
     }
     assert_eq!(table.phase_began(), again.phase_began());
+}
+
+/// A seat is shown all it may do, among its offers or in its settings, and nothing else.
+fn shows_what_is_offered<R: Rules>(table: &Table<R>, shown: &SeatView) {
+    let (rules, state) = (table.rules(), table.state());
+    let mut offers = Vec::new();
+    rules.offers(state, shown.seat, &mut offers);
+    let offered: BTreeSet<String> = offers.iter().map(|a| rules.name(state, *a)).collect();
+    let set = shown
+        .settings
+        .iter()
+        .flat_map(|setting| setting.values.iter().map(|value| format!("{} {value}", setting.verb)));
+    let names = shown.offers.iter().map(|offer| offer.name.clone()).chain(set);
+    assert_eq!(names.collect::<BTreeSet<_>>(), offered, "{:?}", shown.seat);
 }
 
 /// The step that was just taken is taken back, or pleaded for, in the words it was offered in:

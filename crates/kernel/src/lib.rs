@@ -72,7 +72,7 @@ pub use ledger::Ledger;
 pub use listed::{Figures, Listed};
 pub use log::{ActionRef, Intent, Kind, NamedRow, Row, record};
 pub use misspelt::Misspelt;
-pub use offer::{Description, Offer};
+pub use offer::{Description, Offer, Setting};
 pub use refusal::{Fault, Refusal, table_refusals};
 pub use replay::{Drift, Mark, replay};
 pub use rules::{Rules, Silent, Tell};

@@ -30,6 +30,17 @@ pub struct Offer {
     pub done: bool,
 }
 
+/// What a seat may set for later. It is a family of actions: the verb and one of the values, with a
+/// space between, are the name of one to send.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Setting {
+    /// The verb of the actions: `stand_losses`.
+    pub verb: &'static str,
+    /// What may be set, in the order of the game: what is set now is not among them.
+    pub values: Vec<String>,
+}
+
 /// What a game says of an action that it offers; the rest of an [`Offer`] follows from the action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {

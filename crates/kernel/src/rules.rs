@@ -40,6 +40,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const SEATS: u8;
     /// Every action code is below this bound.
     const CODES: u32 = <Self::Action as Action<Self>>::CODES;
+    /// Verbs of actions that set something for later: instructions that stand, a preference. A seat
+    /// has the choice of many such values for most of the game, so they are shown as a
+    /// [`Setting`](crate::Setting) and not as an offer each.
+    const SETTINGS: &'static [&'static str] = &[];
 
     /// What can be chosen when a table is made.
     type Options: Clone + Debug + Default + Serialize + DeserializeOwned + Send + Sync;
@@ -169,7 +173,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The name of an action, spelled with the board and the seats of this table: `explore ALG SAH`.
     /// What this table has no word for is spelled by its code.
     fn name(&self, state: &Self::State, action: Self::Action) -> String {
-        action.spell(self, state).unwrap_or_else(|| action.code().to_string())
+        let mut name = String::new();
+        match action.spell(self, state, &mut name) {
+            Some(()) => name,
+            None => action.code().to_string(),
+        }
     }
 
     /// The action with that name, or with that code if it is written in digits.

@@ -62,13 +62,7 @@ impl Part<Rebellion> for LossRule {
         Some(match rule {
             Self::Ask => "ask".into(),
             Self::FewestDice => "fewest_dice".into(),
-            Self::Order(number) => {
-                let kinds = Slot::of(Side::British);
-                let place = |slot: &Slot| kinds.iter().position(|kind| kind == slot);
-                let places = standing::order(Side::British, number);
-                let places = places.iter().filter_map(place).map(|place| (place + 1).to_string());
-                places.collect::<String>().into()
-            }
+            Self::Order(number) => ORDERS[usize::from(number) % ORDERS.len()].into(),
         })
     }
 
@@ -79,6 +73,12 @@ impl Part<Rebellion> for LossRule {
             .or_else(|| letters().map(Self::Order))
     }
 }
+
+/// The orders of four kinds, as [`standing::order`] counts them.
+const ORDERS: [&str; standing::ORDERS as usize] = [
+    "1234", "1243", "1324", "1342", "1423", "1432", "2134", "2143", "2314", "2341", "2413", "2431",
+    "3124", "3142", "3214", "3241", "3412", "3421", "4123", "4132", "4213", "4231", "4312", "4321",
+];
 
 impl Part<Rebellion> for ManoeuvreRule {
     type Value = Self;
@@ -102,5 +102,25 @@ impl Part<Rebellion> for ManoeuvreRule {
             Self::LastUnit => "last_unit",
             Self::Always(area) => rules.board().id(area),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_is_spelled_by_the_places_of_its_kinds() {
+        for side in Side::BOTH {
+            let kinds = Slot::of(side);
+            for (number, places) in (0..).zip(ORDERS) {
+                let order = standing::order(side, number);
+                let place = |slot: &Slot| kinds.iter().position(|kind| kind == slot).unwrap() + 1;
+                assert_eq!(
+                    order.iter().map(|slot| place(slot).to_string()).collect::<String>(),
+                    places
+                );
+            }
+        }
     }
 }

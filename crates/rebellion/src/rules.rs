@@ -187,6 +187,7 @@ impl Rules for Rebellion {
     const ID: &'static str = "rebellion1775";
     const VERSION: u32 = Edition::NEWEST.version();
     const SEATS: u8 = FACTIONS as u8;
+    const SETTINGS: &'static [&'static str] = &["stand_losses", "stand_manoeuvre"];
 
     type Options = Options;
     type State = State;

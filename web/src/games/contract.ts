@@ -41,11 +41,6 @@ export interface GameModule<View = any, Event = any> {
    * What does not fit scrolls. On the rail of the `low` shape it has the height there is.
    */
   tray?: { wide: number; tall: number };
-  /**
-   * Verbs of offers that are settings and no steps: a tab of the game has them, with buttons of
-   * its own. The map, the list of choices and its number leave them out.
-   */
-  settings?: string[];
   /** Whether all players are on one side, and win or lose together. */
   together?: boolean;
   /** More tabs for the panel, after the shell's own. */
@@ -154,11 +149,16 @@ export interface BoardProps<View = any, Event = any> {
   acting: boolean;
   /** Every offer of the held seats, with its seat. Empty unless `acting`. */
   offers: readonly SeatOffer[];
+  /**
+   * The values that a seat may set for later with a verb; none unless `acting`. The verb and a value
+   * are the name to `act` by. A game has buttons of its own for them: they are no path on the map.
+   */
+  settings: (seat: Seat, verb: string) => readonly string[];
   /** What was clicked and what is pointed at. */
   pick: Pick;
   /** The offers that fit what was clicked, of those that are not `done`. */
   path: Path;
-  /** Takes an offer for a seat. Resolves when it is stored or refused. */
+  /** Takes an offer, or the action of that name, for a seat. Resolves when it is stored or refused. */
   act: (choice: Offer | string, seat: Seat) => Promise<Tried<Acted>>;
   /** Takes back a step of that seat: the one given, as in `SeatView.undos`, or the last one. */
   undo: (seat: Seat, target?: number) => Promise<Tried<Acted>>;

@@ -3,7 +3,6 @@ import { untrack } from 'svelte';
 import type { SeatOffer } from '../games/contract';
 import { movedOn, type Table } from '../lib/table.svelte';
 import type { Offer, Seat } from '../wire';
-import type { Game } from './game.svelte';
 import type { Past } from './past.svelte';
 import { Picking, clickPath } from './picking.svelte';
 
@@ -16,19 +15,15 @@ export class Choices {
         )
       : [],
   );
-  /** The steps of the game: settings that a tab of the board shows are no path on the map. */
-  readonly steps = $derived.by(() =>
-    this.offers.filter((one) => !this.game.module?.settings?.includes(one.offer.verb)),
-  );
   /** Those that close something for good. */
-  readonly done = $derived.by(() => this.steps.filter((one) => one.offer.done));
+  readonly done = $derived.by(() => this.offers.filter((one) => one.offer.done));
   readonly pick = new Picking(
-    () => this.steps,
+    () => this.offers,
     ({ offer, seat }) => void this.act(offer, seat),
   );
   readonly path = $derived.by(() =>
     clickPath(
-      this.steps.map((one) => one.offer),
+      this.offers.map((one) => one.offer),
       this.pick.clicked,
     ),
   );
@@ -36,7 +31,6 @@ export class Choices {
   constructor(
     private readonly table: Table,
     private readonly past: Past,
-    private readonly game: Game,
   ) {
     $effect(() => {
       // The table moved on and the path that was begun leads nowhere any more.
@@ -56,6 +50,13 @@ export class Choices {
   get asked(): boolean {
     return this.acting && (this.table.update?.seats.some((one) => one.must) ?? false);
   }
+
+  /** The values that a held seat may set for later with a verb; none unless one can act. */
+  readonly settings = (seat: Seat, verb: string): readonly string[] => {
+    if (!this.acting) return [];
+    const view = this.table.update?.seats.find((one) => one.seat === seat);
+    return view?.settings.find((one) => one.verb === verb)?.values ?? [];
+  };
 
   readonly act = (choice: Offer | string, seat: Seat): ReturnType<Table['act']> => {
     this.pick.clear();

@@ -42,7 +42,7 @@ export class Panel {
           id: 'offers',
           title: t('tab-offers'),
           icon: 'list',
-          badge: this.choices.steps.length,
+          badge: this.choices.offers.length,
           lit: true,
         },
       { id: 'story', title: t('tab-story'), icon: 'scroll', badge: 0 },

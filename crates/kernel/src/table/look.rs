@@ -5,7 +5,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::{Plea, Table, Undo};
-use crate::offer::Offer;
+use crate::action::Action;
+use crate::offer::{Offer, Setting};
 use crate::rules::Rules;
 use crate::seat::{Seat, SeatSet};
 use crate::text::Text;
@@ -66,6 +67,8 @@ pub struct SeatView {
     pub number: u32,
     /// What it may do now.
     pub offers: Vec<Offer>,
+    /// What it may set for later.
+    pub settings: Vec<Setting>,
     /// Which steps it can take back, the last one first.
     pub undos: Vec<Undo>,
     /// The step it could plead to take back with everybody's consent, if it can take back none
@@ -86,11 +89,13 @@ impl<R: Rules> Table<R> {
         let mut actions = Vec::new();
         let seat = |seat: Seat| {
             self.rules.offers(&hidden, seat, &mut actions);
+            let settings = self.settings(&hidden, &mut actions);
             let undos = self.undos(seat);
             SeatView {
                 seat,
                 number: self.number(SeatSet::one(seat)),
                 offers: actions.iter().map(|a| self.rules.offer(&hidden, seat, *a)).collect(),
+                settings,
                 pleads: undos.is_empty().then(|| self.pleads(seat)).flatten(),
                 undos,
                 must: must.has(seat),
@@ -109,5 +114,28 @@ impl<R: Rules> Table<R> {
                 .collect(),
             plea: self.plea(),
         }
+    }
+
+    /// Takes the actions out that set something for later. One that this table cannot spell stays.
+    fn settings(&self, hidden: &R::State, actions: &mut Vec<R::Action>) -> Vec<Setting> {
+        let mut settings: Vec<Setting> = Vec::new();
+        let mut name = String::new();
+        actions.retain(|action| {
+            let verb = action.verb();
+            if !R::SETTINGS.contains(&verb) {
+                return true;
+            }
+            name.clear();
+            if action.spell(&self.rules, hidden, &mut name).is_none() {
+                return true;
+            }
+            let value = name[verb.len()..].trim_start().to_owned();
+            match settings.iter_mut().find(|setting| setting.verb == verb) {
+                Some(setting) => setting.values.push(value),
+                None => settings.push(Setting { verb, values: vec![value] }),
+            }
+            false
+        });
+        settings
     }
 }

@@ -50,7 +50,6 @@ export default {
       component: () => import('./Mats.svelte'),
     },
   ],
-  settings: ['prefer'],
   together: true,
   EndDetails: () => import('./End.svelte'),
   Desk,

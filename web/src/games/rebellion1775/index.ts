@@ -31,7 +31,6 @@ export default {
   Board,
   Tray,
   tray: { wide: 160, tall: 212 },
-  settings: ['stand_losses', 'stand_manoeuvre'],
   tabs: [
     {
       id: 'forces',
