@@ -13,7 +13,7 @@ import { chromium } from 'playwright-core';
 const BINARY = fileURLToPath(new URL('../../target/debug/lantern', import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SHOTS = fileURLToPath(new URL('./shots/', import.meta.url));
-const FAILURES = fileURLToPath(new URL('../../target/browser-failures/', import.meta.url));
+export const FAILURES = fileURLToPath(new URL('../../target/browser-failures/', import.meta.url));
 /** All chance at the tables of these tests comes from here, so that they are the same each time. */
 const SEED = process.env.LANTERN_SEED ?? '1880';
 /** How long anything is waited for: no test is slow enough to need it, but a machine may be. */
@@ -60,31 +60,39 @@ async function startLantern(command) {
   };
 }
 
-/**
- * A Lantern and a browser for all tests of a file, from before the first until after the last.
- * Answers how a test is written there.
- */
-export function house(command = serve) {
-  let lantern;
-  let browser;
-  before(async () => {
-    lantern = await startLantern(command);
+/** A Lantern and a browser, until they are closed. */
+export async function open(command = serve) {
+  const lantern = await startLantern(command);
+  try {
     const page = await (await fetch(lantern.url)).text();
     assert.match(
       page,
       /<script/,
       'the client is not in the program: run `cargo xtask client`, then `cargo build -p lantern`',
     );
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    const close = () => browser.close().finally(() => lantern.stop());
+    return { lantern, browser, close };
+  } catch (error) {
+    await lantern.stop();
+    throw error;
+  }
+}
+
+/**
+ * A Lantern and a browser for all tests of a file, from before the first until after the last.
+ * Answers how a test is written there.
+ */
+export function house(command = serve) {
+  let opened;
+  before(async () => {
+    opened = await open(command);
   });
-  after(async () => {
-    await browser?.close();
-    await lantern?.stop();
-  });
+  after(() => opened?.close());
   /** A test. Whoever comes in goes out at its end; nobody's page may have had an error. */
   return (name, play) =>
     test(name, async () => {
-      const scene = new Scene(name, lantern, browser);
+      const scene = new Scene(name, opened);
       try {
         await play(scene);
         assert.deepEqual(scene.faults(), [], 'errors on the pages');
@@ -99,11 +107,11 @@ export function house(command = serve) {
 }
 
 /** What happens in one test: who is there, and the tables they made. */
-class Scene {
+export class Scene {
   #people = [];
   #tables = [];
 
-  constructor(name, lantern, browser) {
+  constructor(name, { lantern, browser }) {
     Object.assign(this, { name, lantern, browser });
   }
 
@@ -230,16 +238,19 @@ export async function tabTo(page, fits) {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe has to say against a page, in a line for each fault. The letters and numbers on pieces
+ * What axe has to say against a page, as findings: see geometry.mjs. The letters and numbers on pieces
  * are not the names of places, so the rule that compares names with what is written there is off.
  */
 export async function barriers(page) {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
-    window.axe.run({ rules: { 'label-content-name-mismatch': { enabled: false } } }),
+    window.axe.run({
+      resultTypes: ['violations'],
+      rules: { 'label-content-name-mismatch': { enabled: false } },
+    }),
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+    nodes.map((node) => ({ kind: 'barrier', where: `${id} ${node.target.join(' ')}`, what: '' })),
   );
 }
 
