@@ -8,6 +8,7 @@ mod needs;
 mod node;
 mod play;
 mod run;
+mod screens;
 mod soak;
 mod test;
 
@@ -16,8 +17,9 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask play [ARGS]   build everything and start Lantern; ARGS go to `lantern play`
 cargo xtask test          install what the tests need and pass them all
-cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games, a fourth game, a fresh machine, licences, budgets
+cargo xtask soak [NAMES]  the long runs: mutated input, kill -9, mutants, many games, a fourth game, a fresh machine, licences, budgets, all screens
 cargo xtask soak browser  the browser tests many times over; --idle, --busy, --rounds N, --only FILE, --fresh
+cargo xtask screens       contact sheets: the moments of every game at every size, in target/screens
 cargo xtask setup         find or install what the tests need, and build nothing
 cargo xtask client        build the browser client only, and one with the example in it";
 
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         Some("play") => play::play(rest),
         Some("test") => test::test(),
         Some("soak") => soak::soak(rest),
+        Some("screens") => screens::sheets(),
         // What keeps the machine busy during `soak browser`.
         Some("spin") => soak::browser::spin(),
         Some("setup") => needs::all().map(|_| ()),

@@ -6,12 +6,12 @@ mod fresh;
 
 use crate::machine::Machine;
 use crate::run::{Done, root, run, run_with};
-use crate::{fourth, test};
+use crate::{fourth, screens, test};
 
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
 
-const SOAKS: [Soak; 11] = [
+const SOAKS: [Soak; 12] = [
     ("budgets", test::in_time),
     ("licences", licences),
     ("mutations", mutations),
@@ -21,6 +21,7 @@ const SOAKS: [Soak; 11] = [
     ("bench", bench),
     ("mutants", mutants),
     ("browser", || browser::soak(&[])),
+    ("screens", screens::soak),
     ("fourth", fourth::soak),
     ("fresh", fresh::fresh),
 ];
