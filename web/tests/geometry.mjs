@@ -116,9 +116,9 @@ export function look({ covers }) {
    * What is left of a box when all that cuts it has cut it, how much was cut off that cannot be
    * scrolled to, and by what. Null if all of it is scrolled out of sight.
    */
-  function inSight(element, { left, top, right, bottom }) {
+  function inSight(boxes, { left, top, right, bottom }) {
     let [cut, by] = [0, null];
-    const all = [windowClip, ...clipsOf(element)];
+    const all = [windowClip, ...boxes];
     for (const { by: cutter, box, scrollX, scrollY } of all.reverse()) {
       const aside = Math.max(box.left - left, right - box.right, 0);
       const over = Math.max(box.top - top, bottom - box.bottom, 0);
@@ -187,7 +187,7 @@ export function look({ covers }) {
   for (const control of controls) {
     const rect = control.getClientRects()[0];
     if (!rect || rect.width < 1 || rect.height < 1) continue;
-    const sight = inSight(control, rect);
+    const sight = inSight(clipsOf(control), rect);
     if (sight === null) continue;
     if (sight.cut > 2) find('outside', `${name(control)} of ${edge(sight.by)}`, px(sight.cut));
     const { box } = sight;
@@ -279,7 +279,8 @@ export function look({ covers }) {
     const map = svg && inMap(element);
     let visible = false;
     for (const whole of boxes) {
-      const sight = inSight(element, ink(whole));
+      // What a text is in cuts it too.
+      const sight = inSight(svg ? clipsOf(element) : clipsBy(element), ink(whole));
       if (sight === null) continue;
       visible ||= sight.box !== null;
       const known = element.closest('[data-cut]') || (map && !element.closest('[data-place]'));

@@ -60,6 +60,11 @@ async function startLantern(command) {
   };
 }
 
+/** A browser, without anybody in it. */
+export function browse() {
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
 /** A Lantern and a browser, until they are closed. */
 export async function open(command = serve) {
   const lantern = await startLantern(command);
@@ -70,7 +75,7 @@ export async function open(command = serve) {
       /<script/,
       'the client is not in the program: run `cargo xtask client`, then `cargo build -p lantern`',
     );
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    const browser = await browse();
     const close = () => browser.close().finally(() => lantern.stop());
     return { lantern, browser, close };
   } catch (error) {

@@ -11,7 +11,7 @@ import { Viewer } from './viewer.mjs';
 const scene = house();
 const findings = new Findings();
 /** So many steps are taken between two looks; in between every frame is measured. */
-const STEPS = 20;
+const STEPS = 40;
 
 /** Begins to watch three places, in the page: how far each was seen from where it stood at first. */
 function watch() {
