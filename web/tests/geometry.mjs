@@ -81,9 +81,9 @@ export function look({ covers }) {
   }
   function clipsBy(parent) {
     const up = clipsOf(parent);
-    const { overflowX, overflowY } = css(parent);
-    if (parent === document.documentElement || (overflowX === 'visible' && overflowY === 'visible'))
-      return up;
+    const { overflowX, overflowY, display } = css(parent);
+    const open = overflowX === 'visible' && overflowY === 'visible';
+    if (parent === document.documentElement || open || display === 'inline') return up;
     const { left, top, width, height } = parent.getBoundingClientRect();
     const x = left + parent.clientLeft;
     const y = top + parent.clientTop;

@@ -68,15 +68,16 @@ function frames(page) {
   );
 }
 
-/** A tab is open, whether it was or not. Where the tabs lie in a sheet, that is opened first. */
+/** A tab is open, whether it was or not. Where it is out of sight, opening another shows them all. */
 async function openTab(page, tab) {
-  const wanted = page.locator(`[data-tab="${tab}"], [role="tab"][id$="-${tab}"]`).first();
-  if ((await wanted.count()) === 0) {
-    await page.locator('.room nav button').first().dispatchEvent('click');
+  const wanted = `[role="tab"][id$="-${tab}"]`;
+  if (await page.locator(`${wanted}[aria-selected="true"]`).count()) return;
+  if (!(await page.locator(wanted).count())) {
+    await page.locator('[role="tab"], .room nav button').first().dispatchEvent('click');
     await frames(page);
   }
-  assert.equal(await wanted.count(), 1, `there is no tab "${tab}"`);
-  if ((await wanted.getAttribute('aria-selected')) !== 'true') await wanted.dispatchEvent('click');
+  assert.ok(await page.locator(wanted).count(), `there is no tab "${tab}"`);
+  await page.locator(wanted).first().dispatchEvent('click');
 }
 
 /** A place is chosen, whether it was or not: by key, so that nothing can lie in the way. */

@@ -19,5 +19,6 @@ fn npm(script: &str, variables: &[(&str, &str)]) -> Done {
     client::build(&needs.node)?;
     run(".", "cargo", &["build", "--package", "lantern"])?;
     let chromium = needs.chromium.program.to_string_lossy();
-    needs.node.npm(&["run", script], &[&[("CHROMIUM", &*chromium)], variables].concat())
+    let all = [[("CHROMIUM", &*chromium)].as_slice(), variables].concat();
+    needs.node.npm(&["run", script], &all)
 }
