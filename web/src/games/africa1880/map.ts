@@ -2,7 +2,7 @@
 import type { Extent, Point } from '../../map/camera.svelte';
 import data from './map.json';
 
-export type { Point };
+export type { Extent, Point };
 
 export interface Spot {
   /** Its outline, as an SVG path. */
@@ -30,7 +30,7 @@ export const seas = data.seas as unknown as Record<
 export const frame = data.frame as unknown as readonly [Point, Point];
 
 /** What a board is fitted to: Africa with the names that stand off its shores. */
-export const africa: Extent = { left: 8, top: -12, right: 1024, bottom: 1004 };
+export const africa: Extent = { left: 14, top: -12, right: 984, bottom: 1004 };
 
 /** Where a territory of a board that is not ours would be: nowhere one could see it. */
 export const nowhere: Spot = { path: '', at: [-999, -999], size: 1, heart: [-999, -999] };
