@@ -25,7 +25,7 @@ keys(
 export default {
   Board,
   Tray,
-  tray: { wide: 128, tall: 212 },
+  tray: { wide: 128, tall: 184 },
   tabs: [
     {
       id: 'powers',

@@ -43,6 +43,9 @@ africa1880-board-film-colonies = Colonies
 africa1880-board-colonies = { $count } of { $most } colonies
 africa1880-board-may-end = This turn may be the last.
 africa1880-board-score = Score
+africa1880-board-you = You: { $powers }
+africa1880-board-leads = Leads
+africa1880-board-goal = Most points win: 8 for a colony alone, 3 for a shared one.
 africa1880-board-points = { $count ->
     [one] one point
    *[other] { $count } points
@@ -71,6 +74,7 @@ africa1880-board-relations-blank = { $count ->
     [one] One relation blank: alliance
    *[other] { $count } relations blank: alliance
 }
+africa1880-board-promised = Promised
 africa1880-board-absent = Absent: no orders, and alliance with all.
 africa1880-board-wars-declared = Wars declared
 africa1880-board-no-war = No war is declared.
@@ -128,6 +132,8 @@ africa1880-board-broken = { $count ->
     [one] One promise broken
    *[other] { $count } promises broken
 }
+africa1880-board-promise-kept = kept
+africa1880-board-promise-broken = broken
 africa1880-board-kept = No promise was broken.
 africa1880-board-was-absent = Absent in this turn
 africa1880-board-no-record = No turn has been read yet.

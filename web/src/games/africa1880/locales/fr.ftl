@@ -43,6 +43,9 @@ africa1880-board-film-colonies = Colonies
 africa1880-board-colonies = { $count } colonies sur { $most }
 africa1880-board-may-end = Ce tour pourrait être le dernier.
 africa1880-board-score = Score
+africa1880-board-you = Vous : { $powers }
+africa1880-board-leads = En tête
+africa1880-board-goal = Le plus de points gagne : 8 par colonie sans partage, 3 par colonie partagée.
 africa1880-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -71,6 +74,7 @@ africa1880-board-relations-blank = { $count ->
     [one] Une relation en blanc : alliance
    *[other] { $count } relations en blanc : alliance
 }
+africa1880-board-promised = Promis
 africa1880-board-absent = Absent : aucun ordre, et alliance avec tous.
 africa1880-board-wars-declared = Guerres déclarées
 africa1880-board-no-war = Aucune guerre n’est déclarée.
@@ -128,6 +132,8 @@ africa1880-board-broken = { $count ->
     [one] Une promesse rompue
    *[other] { $count } promesses rompues
 }
+africa1880-board-promise-kept = tenue
+africa1880-board-promise-broken = rompue
 africa1880-board-kept = Aucune promesse n’a été rompue.
 africa1880-board-was-absent = Absent ce tour-là
 africa1880-board-no-record = Aucun tour n’a encore été lu.

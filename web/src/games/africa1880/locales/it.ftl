@@ -43,6 +43,9 @@ africa1880-board-film-colonies = Colonie
 africa1880-board-colonies = { $count } colonie su { $most }
 africa1880-board-may-end = Questo turno potrebbe essere l’ultimo.
 africa1880-board-score = Punteggio
+africa1880-board-you = Tu: { $powers }
+africa1880-board-leads = In testa
+africa1880-board-goal = Vince chi ha più punti: 8 per una colonia senza altre potenze, 3 per una condivisa.
 africa1880-board-points = { $count ->
     [one] un punto
    *[other] { $count } punti
@@ -71,6 +74,7 @@ africa1880-board-relations-blank = { $count ->
     [one] Una relazione in bianco: alleanza
    *[other] { $count } relazioni in bianco: alleanza
 }
+africa1880-board-promised = Promesso
 africa1880-board-absent = Assente: nessun ordine, e alleanza con tutte.
 africa1880-board-wars-declared = Guerre dichiarate
 africa1880-board-no-war = Nessuna guerra è dichiarata.
@@ -128,6 +132,8 @@ africa1880-board-broken = { $count ->
     [one] Una promessa infranta
    *[other] { $count } promesse infrante
 }
+africa1880-board-promise-kept = mantenuta
+africa1880-board-promise-broken = infranta
 africa1880-board-kept = Nessuna promessa è stata infranta.
 africa1880-board-was-absent = Assente in quel turno
 africa1880-board-no-record = Nessun turno è stato ancora letto.
