@@ -33,4 +33,8 @@ export const frame = data.frame as unknown as readonly [Point, Point];
 export const africa: Extent = { left: 14, top: -12, right: 984, bottom: 1004 };
 
 /** Where a territory of a board that is not ours would be: nowhere one could see it. */
-export const nowhere: Spot = { path: '', at: [-999, -999], size: 1, heart: [-999, -999] };
+const nowhere: Spot = { path: '', at: [-999, -999], size: 1, heart: [-999, -999] };
+
+export function spotOf(id: string): Spot {
+  return spots[id] ?? nowhere;
+}

@@ -11,18 +11,21 @@ export interface Given {
   war: boolean;
 }
 
-/** The promises of the turn of that year. */
+/** The promises of the turn of that year, each once: both may have proposed the same. */
 export function promisesOf(told: readonly Event[], year: number): Given[] {
   let now = 0;
-  return told.flatMap((event) => {
+  const found = new Map<string, Given>();
+  const give = (by: Seat, to: Seat, on: Seat | null): void => {
+    const one = { by, to, towards: on ?? to, war: on !== null };
+    found.set(Object.values(one).join(' '), one);
+  };
+  for (const event of told) {
     if (event.type === 'turn_began') now = event.year;
-    if (event.type !== 'answered' || !event.accepted || now !== year) return [];
-    const { from, to, war_on: on } = event;
-    return [
-      { by: from, to, towards: on ?? to, war: on !== null },
-      { by: to, to: from, towards: on ?? from, war: on !== null },
-    ];
-  });
+    if (event.type !== 'answered' || !event.accepted || now !== year) continue;
+    give(event.from, event.to, event.war_on);
+    give(event.to, event.from, event.war_on);
+  }
+  return [...found.values()];
 }
 
 /** Whether a sheet with these lines keeps a promise. What is blank is alliance. */
