@@ -9,16 +9,16 @@
 ///
 /// ```
 /// use kernel::{Seat, Text};
-/// fn piece(id: &str) -> Text {
+/// fn piece_name(id: &str) -> Text {
 ///     Text::new(format!("chess-piece-{id}"))
 /// }
 /// kernel::refusals! {
 ///     not_now() = "1.1", "chess-no-not-now";
 ///     not_empty(at: place, player: Seat) = "2.4", "chess-no-not-empty";
-///     blocked(piece: id => piece) = any, "chess-no-blocked";
+///     blocked(piece: id => piece_name) = any, "chess-no-blocked";
 /// }
 /// assert_eq!(not_now().to_string(), "chess-no-not-now (1.1)");
-/// assert_eq!(not_empty("e4", Seat(1)).text.args.len(), 2);
+/// assert_eq!(not_empty("e4", Seat(1)).clause, "2.4");
 /// assert_eq!(blocked("3.2", "pawn").clause, "3.2");
 /// ```
 #[macro_export]

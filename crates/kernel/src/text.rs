@@ -24,8 +24,14 @@ pub struct Text {
 
 /// What fills the gaps of a [`Text`], by name and in the order of the names. They are few, and many
 /// texts are made at each step: a list is the smallest map.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Args(Vec<(&'static str, Arg)>);
+
+impl std::fmt::Debug for Args {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(self.0.iter().map(|(name, arg)| (name, arg))).finish()
+    }
+}
 
 /// What fills a gap of a [`Text`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
