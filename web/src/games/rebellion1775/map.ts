@@ -1,6 +1,6 @@
 /**
  * The map: real coasts, turned and magnified where it is crowded. See `bake/map.mjs`. It
- * lies on its side, the south at the left; a phone stands it up, the south below.
+ * lies on its side, the south at the left; where there is more height it is stood up, the south below.
  */
 import type { Extent, Point } from '../../map/camera.svelte';
 import data from './map.json';
@@ -69,8 +69,39 @@ export interface Borders {
 const NOWHERE: Spot = { path: '', at: [-999, -999], heart: [-999, -999] };
 /** Room around the areas for their names and units, in units. */
 const EDGE = { left: 30, top: 34, right: 30, bottom: 56 };
-/** How far a phone turns the map to stand it up, in degrees. */
-const UPRIGHT = -66;
+/** How far the map may be stood up, in degrees: more, and its north would be at the left. */
+const ANGLES = [0, -10, -20, -30, -40, -50, -66];
+
+function turner(degrees: number): (point: Point) => Point {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const tidy = (n: number): number => Math.round(n * 10) / 10;
+  return ([x, y]) => [tidy(x * cos - y * sin), tidy(x * sin + y * cos)];
+}
+
+/** What of the map is fitted to the window: some areas with their names and units. */
+function extentOf(ids: readonly string[], turn: (point: Point) => Point): Extent {
+  const points = ids.flatMap((id) => {
+    const own = (baked[id]?.rings ?? []).flat().flatMap((n) => arcs[n < 0 ? ~n : n] ?? []);
+    return [...own, ...(baked[id] ? [baked[id].at] : [])].map(turn);
+  });
+  if (points.length === 0) return { left: 0, top: 0, right: 1500, bottom: data.high };
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs) - EDGE.left,
+    top: Math.min(...ys) - EDGE.top,
+    right: Math.max(...xs) + EDGE.right,
+    bottom: Math.max(...ys) + EDGE.bottom,
+  };
+}
+
+/** The angle at which those areas are largest in a window of that size. */
+export function bestAngle(ids: readonly string[], width: number, height: number): number {
+  const sizes = ANGLES.map((degrees) => {
+    const { left, right, top, bottom } = extentOf(ids, turner(degrees));
+    return Math.min(width / (right - left), height / (bottom - top));
+  });
+  return ANGLES[sizes.indexOf(Math.max(...sizes))] ?? 0;
+}
 
 /** The same line with points so far from each other: a wide stroke along it looks the same and is drawn sooner. */
 function thinned(points: readonly Point[], apart: number): Point[] {
@@ -90,7 +121,7 @@ function thinned(points: readonly Point[], apart: number): Point[] {
 const line = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-/** The map, lying or standing. Names and units are upright on both. */
+/** The map, lying or stood up. Names and units are upright on both. */
 export class Atlas {
   /** Areas by their id. */
   readonly spots: Record<string, Spot>;
@@ -102,20 +133,14 @@ export class Atlas {
   readonly #arcs: Point[][];
   readonly #turn: (point: Point) => Point;
 
-  /** Whether it stands. */
-  readonly upright: boolean;
-
-  constructor(upright: boolean) {
-    this.upright = upright;
-    const degrees = upright ? UPRIGHT : 0;
-    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-    const tidy = (n: number): number => Math.round(n * 10) / 10;
-    const turn = ([x, y]: Point): Point => [tidy(x * cos - y * sin), tidy(x * sin + y * cos)];
+  /** Turned by so many degrees. */
+  constructor(degrees: number) {
+    const turn = turner(degrees);
     const entries = <A, B>(record: Record<string, A>, make: (one: A) => B): Record<string, B> =>
       Object.fromEntries(Object.entries(record).map(([id, one]) => [id, make(one)]));
     this.spin = `rotate(${degrees})`;
     this.#turn = turn;
-    this.#arcs = upright ? arcs.map((points) => points.map(turn)) : arcs;
+    this.#arcs = degrees ? arcs.map((points) => points.map(turn)) : arcs;
     this.spots = entries(baked, ({ rings, at, lead, city }) => ({
       path: rings.map((one) => this.#ring(one)).join(''),
       at: turn(at),
@@ -169,18 +194,7 @@ export class Atlas {
 
   /** What of the map is fitted to the window: some areas with their names and units. */
   extent(ids: readonly string[]): Extent {
-    const points = ids.flatMap((id) => {
-      const own = (baked[id]?.rings ?? []).flat().flatMap((n) => this.#arcs[n < 0 ? ~n : n] ?? []);
-      return [...own, ...(baked[id] ? [this.#turn(baked[id].at)] : [])];
-    });
-    if (points.length === 0) return { left: 0, top: 0, right: 1500, bottom: data.high };
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    return {
-      left: Math.min(...xs) - EDGE.left,
-      top: Math.min(...ys) - EDGE.top,
-      right: Math.max(...xs) + EDGE.right,
-      bottom: Math.max(...ys) + EDGE.bottom,
-    };
+    return extentOf(ids, this.#turn);
   }
 }
 
