@@ -1,6 +1,6 @@
 /** Where blocks, flags and names stand so that none lies on another. All in pixels of the screen. */
 import type { Box } from '../../map/clear';
-import type { Point } from './map';
+import type { Atlas, Point } from './map';
 
 /** Something that would like to stand about a point and needs so much room. */
 interface Piece {
@@ -131,7 +131,7 @@ export interface Crowd {
 }
 
 /** Sorts out what stands on the map when a unit has so many pixels and a piece has grown so much. */
-export function crowdOf(
+function crowdOf(
   named: readonly Named[],
   others: readonly Piece[],
   /** What stays where it is: names keep clear of it. */
@@ -165,4 +165,70 @@ export function crowdOf(
     ),
     names: new Map(names),
   };
+}
+
+/** An area as it stands in the crowd, in pixels of a piece. */
+interface Area {
+  id: string;
+  name: string;
+  city: boolean;
+  /** Whether a battle is fought or to come there: two swords stand beside it. */
+  fights: boolean;
+  wide: number;
+  high: number;
+}
+
+/** How the map is looked at. */
+interface Look {
+  k: number;
+  x: number;
+  width: number;
+  grow: number;
+  brief: boolean;
+  /** How much the name of the ocean has grown. */
+  sea: number;
+  /** How far from its units the ring about a lit place is. */
+  ring: number;
+}
+
+/** The room for two swords on both sides. */
+const SWORDS = 30;
+
+/** Everything that stands on the map: areas with their units, and the flags of colonies, `CT flag`. */
+export function crowdOn(
+  atlas: Atlas,
+  areas: readonly Area[],
+  colonies: readonly string[],
+  { k, x, width, grow, brief, sea, ring }: Look,
+): Crowd {
+  const seen = ([px, py]: Point, [dx, dy]: Point): Point => [
+    px * k + dx * grow,
+    py * k + dy * grow,
+  ];
+  const pieces = areas.map(({ id, name, city, fights, wide, high }) => {
+    const spot = atlas.spot(id);
+    // On the sea there is room for the ring about what is lit.
+    const more = wide > 0 && spot.lead ? ring * 2 : 0;
+    const broad = wide + more + (fights ? SWORDS : 0);
+    const at = seen(spot.at, [0, brief ? 0 : 8]);
+    return { id, name, city, at, wide: broad * grow, high: (high + more) * grow };
+  });
+  const flags = colonies.flatMap((id): Piece[] => {
+    const spot = atlas.colonies[id];
+    return spot
+      ? [{ id: `${id} flag`, at: seen(spot, [9, -10]), wide: 19 * grow, high: 20 * grow }]
+      : [];
+  });
+  const castles = areas.flatMap(({ id }): Piece[] => {
+    const { city } = atlas.spot(id);
+    return brief || !city ? [] : [{ id, at: seen(city, [0, 0]), wide: 8 * grow, high: 7 * grow }];
+  });
+  const ocean = {
+    id: 'ocean',
+    at: seen(atlas.seas['atlantic']?.at ?? [0, 0], [0, 0]),
+    wide: 400 * sea * k,
+    high: 40 * sea * k,
+  };
+  const window = { left: 3 - x, right: width - x - 3, top: -Infinity, bottom: Infinity };
+  return crowdOf(pieces, flags, [ocean, ...castles], window, k, grow);
 }

@@ -7,14 +7,13 @@ export class Desk {
   readonly reports = $derived.by<Report[]>(() => reportsOf(this.told()));
   /** How many battles had been fought when somebody last closed a report. */
   #read = $state(Infinity);
-  /** There is room for the battle on the sea beside the coast; else it is in the tray. */
-  roomy = $state(true);
 
   constructor(readonly told: () => readonly Event[]) {}
 
-  /** The battle that was fought last, if nobody has put its report away. */
+  /** The battle that has just been fought: it goes with the next thing that happens, or is put away. */
   get report(): Report | null {
-    return this.reports.length > this.#read ? (this.reports.at(-1) ?? null) : null;
+    const last = this.reports.at(-1);
+    return last?.winner && !last.past && this.reports.length > this.#read ? last : null;
   }
 
   /** Puts the report away. */

@@ -136,6 +136,7 @@ export class Atlas {
   /** Turned by so many degrees. */
   constructor(degrees: number) {
     const turn = turner(degrees);
+    const shifted = ([x, y]: Point): Point => [x - 90, y + 70];
     const entries = <A, B>(record: Record<string, A>, make: (one: A) => B): Record<string, B> =>
       Object.fromEntries(Object.entries(record).map(([id, one]) => [id, make(one)]));
     this.spin = `rotate(${degrees})`;
@@ -151,13 +152,19 @@ export class Atlas {
     this.colonies = entries(bakedColonies, turn);
     this.seas = entries(bakedSeas, (one) => ({
       ...one,
-      at: turn(one.at),
+      // On a map that stands, the name of the ocean keeps clear of the buttons.
+      at: one.size > 1 && degrees < -15 ? shifted(turn(one.at)) : turn(one.at),
       turn: one.size > 1 ? 0 : one.turn + degrees,
     }));
   }
 
   spot(id: string): Spot {
     return this.spots[id] ?? NOWHERE;
+  }
+
+  /** A point as it was baked, where it is on this map. */
+  turned(point: Point): Point {
+    return this.#turn(point);
   }
 
   /** A ring of arcs; a number below nought is an arc that is gone through backwards. */

@@ -24,6 +24,33 @@ export interface Report {
   /** None while it is being fought. */
   winner: Side | 'nobody' | null;
   left: Tally;
+  /** Whether something else has happened since it ended. */
+  past: boolean;
+}
+
+/** What the end of a battle brings with it. */
+const AFTERMATH = new Set<Event['type']>([
+  'battle_ended',
+  'natives_joined',
+  'natives_neutral',
+  'colony_changed',
+  'marker_changed',
+]);
+
+/** What a side had, lost, and who of it fled or slipped away. */
+export function tollOf(
+  report: Report,
+  side: Side,
+): { had: Tally; lost: Tally; fled: Tally; gone: Tally } {
+  const had = side === report.attacker ? report.attackers : report.defenders;
+  let [lost, fled, gone]: [Tally, Tally, Tally] = [{}, {}, {}];
+  for (const roll of report.rolls) {
+    if (roll.side === side) {
+      fled = sum(fled, roll.fled);
+      gone = sum(gone, roll.gone);
+    } else lost = sum(lost, roll.lost);
+  }
+  return { had, lost, fled, gone };
 }
 
 export function reportsOf(events: readonly Event[]): Report[] {
@@ -33,9 +60,11 @@ export function reportsOf(events: readonly Event[]): Report[] {
     if (event.type === 'round_began') round = event.round;
     if (event.type === 'battle_began') {
       const { at, attacker, attackers, defenders } = event;
-      made.push({ round, at, attacker, attackers, defenders, rolls: [], winner: null, left: {} });
+      const begun = { rolls: [], winner: null, left: {}, past: false };
+      made.push({ round, at, attacker, attackers, defenders, ...begun });
     }
     const report = made.at(-1);
+    if (report && report.winner !== null && !AFTERMATH.has(event.type)) report.past = true;
     if (!report || report.winner !== null) continue;
     const roll = report.rolls.at(-1);
     switch (event.type) {

@@ -40,6 +40,13 @@ rebellion1775-board-held-cities = { $side }: { $count ->
 rebellion1775-board-counts-colonies = Colonies held
 rebellion1775-board-counts-cities = City markers
 rebellion1775-board-truces = Truce { $count } of 2
+rebellion1775-board-you = You: { $factions }, { $side }
+rebellion1775-board-you-both = You play both sides
+rebellion1775-board-mine = You
+rebellion1775-board-goal-colonies = Hold more colonies than the enemy when the war ends.
+rebellion1775-board-goal-cities = Hold more city markers than the enemy when the war ends.
+rebellion1775-board-leads = The { $side } lead.
+rebellion1775-board-level = Nobody leads.
 rebellion1775-board-units = Units
 rebellion1775-board-reserve = Reserve
 rebellion1775-board-fled-units = Fled
@@ -47,11 +54,19 @@ rebellion1775-board-fled-units = Fled
 ## Cards and armies
 rebellion1775-board-hand = Hand: { $faction }
 rebellion1775-board-partner = Partner
-rebellion1775-board-truce = truce
+rebellion1775-board-truce-first = The war ends if the other truce of your side is played too.
+rebellion1775-board-truce-second = The second truce of your side: it ends the war.
+rebellion1775-board-card-theirs = The { $faction } play this card.
+rebellion1775-board-armies-left = { $count ->
+    [0] No army may still move.
+    [one] One more army may move.
+   *[other] { $count } more armies may move.
+}
 rebellion1775-board-no-hand = Hands are hidden from those who watch.
 rebellion1775-board-back = Bring back
 rebellion1775-board-army = Army from { $name }
 rebellion1775-board-army-where = Everybody goes unless you take fewer. Then choose a lit area on the map.
+rebellion1775-board-army-costs = If it leaves, your side loses { $place }.
 
 ## Battles
 rebellion1775-board-battle = Battle: { $name }
@@ -59,6 +74,9 @@ rebellion1775-board-role-attacker = attacks
 rebellion1775-board-role-defender = defends
 rebellion1775-board-odds = Chances: British { $british }%, Americans { $american }%
 rebellion1775-board-dice = Dice: hits { $hits }, flights { $flees }, blanks { $blanks }
+rebellion1775-board-face-hits = hit
+rebellion1775-board-face-flees = flees
+rebellion1775-board-face-blanks = may slip away
 rebellion1775-board-rolls = The { $side } roll.
 rebellion1775-board-rolls-free = The { $side } roll before the battle. Only hits count.
 rebellion1775-board-asks-losses = { $count ->

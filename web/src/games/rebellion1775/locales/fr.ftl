@@ -40,6 +40,13 @@ rebellion1775-board-held-cities = { $side } : { $count ->
 rebellion1775-board-counts-colonies = Colonies contrôlées
 rebellion1775-board-counts-cities = Marqueurs de ville
 rebellion1775-board-truces = Trêve { $count } sur 2
+rebellion1775-board-you = Vous : { $factions }, { $side }
+rebellion1775-board-you-both = Vous jouez les deux camps
+rebellion1775-board-mine = Vous
+rebellion1775-board-goal-colonies = Contrôler plus de colonies que l’ennemi quand la guerre finit.
+rebellion1775-board-goal-cities = Avoir plus de marqueurs de ville que l’ennemi quand la guerre finit.
+rebellion1775-board-leads = En tête : { $side }.
+rebellion1775-board-level = Personne n’est en tête.
 rebellion1775-board-units = Unités
 rebellion1775-board-reserve = Réserve
 rebellion1775-board-fled-units = En fuite
@@ -47,11 +54,19 @@ rebellion1775-board-fled-units = En fuite
 ## Cartes et armées
 rebellion1775-board-hand = Main : { $faction }
 rebellion1775-board-partner = Partenaire
-rebellion1775-board-truce = trêve
+rebellion1775-board-truce-first = La guerre finit si l’autre trêve de votre camp est jouée aussi.
+rebellion1775-board-truce-second = La deuxième trêve de votre camp : elle met fin à la guerre.
+rebellion1775-board-card-theirs = D’autres la jouent : { $faction }.
+rebellion1775-board-armies-left = { $count ->
+    [0] Plus aucune armée ne peut bouger.
+    [one] Encore une armée peut bouger.
+   *[other] Encore { $count } armées peuvent bouger.
+}
 rebellion1775-board-no-hand = Les spectateurs ne voient pas les mains.
 rebellion1775-board-back = Faire revenir
 rebellion1775-board-army = Armée de { $name }
 rebellion1775-board-army-where = Tous partent, sauf si vous en prenez moins. Choisissez ensuite une zone éclairée sur la carte.
+rebellion1775-board-army-costs = Si elle part, votre camp perd { $place }.
 
 ## Batailles
 rebellion1775-board-battle = Bataille : { $name }
@@ -59,6 +74,9 @@ rebellion1775-board-role-attacker = attaque
 rebellion1775-board-role-defender = défend
 rebellion1775-board-odds = Chances : Britanniques { $british } %, Américains { $american } %
 rebellion1775-board-dice = Dés : dégâts { $hits }, fuites { $flees }, faces vierges { $blanks }
+rebellion1775-board-face-hits = dégât
+rebellion1775-board-face-flees = fuit
+rebellion1775-board-face-blanks = peut se replier
 rebellion1775-board-rolls = { $side } : jet de dés.
 rebellion1775-board-rolls-free = { $side } : jet avant la bataille. Seuls les dégâts comptent.
 rebellion1775-board-asks-losses = { $count ->

@@ -40,6 +40,13 @@ rebellion1775-board-held-cities = { $side }: { $count ->
 rebellion1775-board-counts-colonies = Colonie controllate
 rebellion1775-board-counts-cities = Segnalini sulle città
 rebellion1775-board-truces = Tregua { $count } di 2
+rebellion1775-board-you = Tu: { $factions }, { $side }
+rebellion1775-board-you-both = Giochi per entrambi gli schieramenti
+rebellion1775-board-mine = Tu
+rebellion1775-board-goal-colonies = Controllare più colonie del nemico quando la guerra finisce.
+rebellion1775-board-goal-cities = Avere più segnalini sulle città del nemico quando la guerra finisce.
+rebellion1775-board-leads = In testa: { $side }.
+rebellion1775-board-level = Nessuno è in testa.
 rebellion1775-board-units = Unità
 rebellion1775-board-reserve = Riserva
 rebellion1775-board-fled-units = In fuga
@@ -47,11 +54,19 @@ rebellion1775-board-fled-units = In fuga
 ## Carte e armate
 rebellion1775-board-hand = Mano: { $faction }
 rebellion1775-board-partner = Fazione amica
-rebellion1775-board-truce = tregua
+rebellion1775-board-truce-first = La guerra finisce se si gioca anche l’altra tregua dello schieramento.
+rebellion1775-board-truce-second = La seconda tregua dello schieramento: mette fine alla guerra.
+rebellion1775-board-card-theirs = La giocano altri: { $faction }.
+rebellion1775-board-armies-left = { $count ->
+    [0] Nessun’altra armata può muovere.
+    [one] Ancora un’armata può muovere.
+   *[other] Ancora { $count } armate possono muovere.
+}
 rebellion1775-board-no-hand = Chi guarda non vede le mani.
 rebellion1775-board-back = Far tornare
 rebellion1775-board-army = Armata da { $name }
 rebellion1775-board-army-where = Vanno tutti, a meno che tu ne prenda di meno. Poi scegli un’area illuminata sulla mappa.
+rebellion1775-board-army-costs = Se parte, il tuo schieramento perde { $place }.
 
 ## Battaglie
 rebellion1775-board-battle = Battaglia: { $name }
@@ -59,6 +74,9 @@ rebellion1775-board-role-attacker = attacca
 rebellion1775-board-role-defender = difende
 rebellion1775-board-odds = Probabilità: Britannici { $british }%, Americani { $american }%
 rebellion1775-board-dice = Dadi: colpi { $hits }, fughe { $flees }, facce vuote { $blanks }
+rebellion1775-board-face-hits = colpo
+rebellion1775-board-face-flees = fugge
+rebellion1775-board-face-blanks = può sottrarsi
 rebellion1775-board-rolls = { $side }: tiro di dadi.
 rebellion1775-board-rolls-free = { $side }: tiro prima della battaglia. Contano solo i colpi.
 rebellion1775-board-asks-losses = { $count ->
