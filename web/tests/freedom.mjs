@@ -61,7 +61,7 @@ export class Player extends Person {
     const before = await this.number();
     const [farm] = await this.lit();
     await this.point(farm);
-    const several = '.bar button[data-verb="place"]';
+    const several = '.stepper button[data-verb="place"]';
     const came = await this.page.waitForFunction(
       ([seen, bar]) => {
         if (Number(document.querySelector('.page').dataset.number) > seen) return 'taken';
@@ -71,7 +71,7 @@ export class Player extends Person {
     );
     if ((await came.jsonValue()) === 'asked') {
       await this.settle();
-      await this.hit(several, (await this.page.locator(several).count()) - 1);
+      await this.hit(several);
     }
     await this.settle(before + 1);
   }

@@ -41,6 +41,11 @@ export interface GameModule<View = any, Event = any> {
    * What does not fit scrolls. On the rail of the `low` shape it has the height there is.
    */
   tray?: { wide: number; tall: number };
+  /**
+   * Verbs of offers that the board asks about itself, beside the place they are about: the bar of
+   * what is picked leaves them out.
+   */
+  own?: string[];
   /** Whether all players are on one side, and win or lose together. */
   together?: boolean;
   /** More tabs for the panel, after the shell's own. */

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { SeatOffer } from '../games/contract';
 import { movedOn, type Table } from '../lib/table.svelte';
 import type { Offer, Seat } from '../wire';
+import type { Game } from './game.svelte';
 import type { Past } from './past.svelte';
 import { Picking, clickPath } from './picking.svelte';
 
@@ -31,6 +32,7 @@ export class Choices {
   constructor(
     private readonly table: Table,
     private readonly past: Past,
+    private readonly game: Game,
   ) {
     $effect(() => {
       // The table moved on and the path that was begun leads nowhere any more.
@@ -44,6 +46,12 @@ export class Choices {
   get acting(): boolean {
     const { update, held } = this.table;
     return update !== null && this.past.present && !update.outcome && held.length > 0;
+  }
+
+  /** Whether something is picked that the board does not ask about itself. */
+  get picked(): boolean {
+    const own = this.game.module?.own ?? [];
+    return this.pick.clicked.length > 0 && this.path.fitting.some((one) => !own.includes(one.verb));
   }
 
   /** Whether the table waits for us. */

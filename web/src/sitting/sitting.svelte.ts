@@ -81,7 +81,7 @@ export class Sitting {
     const absence = (this.absence = new Absence(table, projector));
     const game = (this.game = new Game(table, projector));
     const words = (this.words = new Words(table));
-    const choices = (this.choices = new Choices(table, past));
+    const choices = (this.choices = new Choices(table, past, game));
     const letters = (this.letters = new Letters(table));
     const gathering = (this.gathering = new Gathering(table));
     this.undo = new Undo(table, choices, words);

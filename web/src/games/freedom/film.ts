@@ -23,10 +23,14 @@ const LASTS: Partial<Record<Event['type'], number>> = {
   token_taken: 250,
   card_bought: 900,
   card_drawn: 1100,
-  card_struck: 1400,
-  period_opened: 700,
+  // A law is read before it acts.
+  card_struck: 4000,
+  tokens_gone: 1300,
+  support_back: 1300,
+  period_opened: 1800,
   placed: 500,
   lot_gone: 350,
+  lot_filled: 800,
 };
 
 function at(view: View, id: string, change: (place: PlaceView) => PlaceView): View {
@@ -149,11 +153,19 @@ export const film: Film<View, Event> = {
         return { ...view, lost: event.lost };
       case 'lot_gone':
         return { ...view, market: view.market.filter((lot) => lot.id !== event.lot) };
+      case 'lot_revealed':
+        return {
+          ...view,
+          market: [...view.market, { id: event.lot, people: 0, printed: 0 }],
+          market_left: Math.max(view.market_left - 1, 0),
+        };
       case 'lot_filled':
         return {
           ...view,
           market: view.market.map((lot, n) =>
-            n === event.slot ? { ...lot, people: event.now } : lot,
+            n === event.slot
+              ? { ...lot, people: event.now, printed: lot.printed || event.now }
+              : lot,
           ),
         };
       case 'relieved':

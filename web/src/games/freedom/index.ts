@@ -50,6 +50,7 @@ export default {
       component: () => import('./Mats.svelte'),
     },
   ],
+  own: ['place'],
   together: true,
   EndDetails: () => import('./End.svelte'),
   Desk,

@@ -70,6 +70,7 @@ const SIDES: Record<string, 'above' | 'left' | 'right'> = {
   n_wia: 'above',
   n_woh: 'above',
   n_wpa: 'right',
+  sea: 'left',
 };
 
 /** Where the road from a town crosses into Canada. */

@@ -44,6 +44,8 @@ freedom-board-ahead-hunt = { $catcher }: goes to { $to }, { $people ->
     [one] takes one person.
    *[other] takes { $people } people.
 }
+freedom-board-fewer = One person fewer
+freedom-board-more = One person more
 freedom-board-again = Tap again to go.
 freedom-board-canada = Canada. { $freed ->
     [one] One person is free
@@ -59,6 +61,9 @@ freedom-board-free = Free in Canada
 freedom-board-lost = Lost
 freedom-board-lost-track = People lost: { $lost }. With more than { $boxes }, the game is lost.
 freedom-board-support-left = Support to win
+freedom-board-goal-free = Free
+freedom-board-goal-support = Support
+freedom-board-acts = acts
 freedom-board-players = Players
 freedom-board-lead = Holds the lantern
 freedom-board-done = Done

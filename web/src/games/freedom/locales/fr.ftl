@@ -44,6 +44,8 @@ freedom-board-ahead-hunt = { $catcher } : { $to }, { $people ->
     [one] où il prend une personne.
    *[other] où il prend { $people } personnes.
 }
+freedom-board-fewer = Une personne de moins
+freedom-board-more = Une personne de plus
 freedom-board-again = Touchez encore pour y aller.
 freedom-board-canada = Canada. { $freed ->
     [one] { $freed } personne libre
@@ -59,6 +61,9 @@ freedom-board-free = Libres au Canada
 freedom-board-lost = Perdues
 freedom-board-lost-track = Personnes perdues : { $lost }. Au-delà de { $boxes }, la partie est perdue.
 freedom-board-support-left = Soutien à gagner
+freedom-board-goal-free = Libres
+freedom-board-goal-support = Soutien
+freedom-board-acts = joue
 freedom-board-players = Joueurs
 freedom-board-lead = Tient la lanterne
 freedom-board-done = A fini

@@ -44,6 +44,8 @@ freedom-board-ahead-hunt = { $catcher }: { $to }, { $people ->
     [one] dove prende una persona.
    *[other] dove prende { $people } persone.
 }
+freedom-board-fewer = Una persona in meno
+freedom-board-more = Una persona in più
 freedom-board-again = Tocca ancora per andare.
 freedom-board-canada = Canada. { $freed ->
     [one] Una persona libera
@@ -59,6 +61,9 @@ freedom-board-free = Libere in Canada
 freedom-board-lost = Perdute
 freedom-board-lost-track = Persone perdute: { $lost }. Oltre { $boxes }, la partita è persa.
 freedom-board-support-left = Supporto da ottenere
+freedom-board-goal-free = Libere
+freedom-board-goal-support = Supporto
+freedom-board-acts = agisce
 freedom-board-players = Giocatori
 freedom-board-lead = Tiene la lanterna
 freedom-board-done = Ha finito
