@@ -1,6 +1,6 @@
 // The pages around the games.
 import assert from 'node:assert/strict';
-import { PHONE, house, shot } from './lantern.mjs';
+import { LAPTOP, PHONE, barriers, house, shot } from './lantern.mjs';
 import { Player } from './africa1880.mjs';
 import { Player as Watcher } from './player.mjs';
 
@@ -61,3 +61,35 @@ scene('whoever watches sees every step when it is taken', async (here) => {
   }
   assert.equal(await watcher.evaluate(() => window.kept), true, 'the page was never loaded again');
 });
+
+for (const [name, screen, dark] of [
+  ['laptop', LAPTOP, false],
+  ['phone', PHONE, true],
+]) {
+  scene(`axe finds no barriers: ${name}`, async (here) => {
+    const page = await here.person({ screen, touch: screen === PHONE, dark });
+    const found = [];
+    const look = async (what) =>
+      found.push(...(await barriers(page)).map((one) => `${what}: ${one.where}`));
+    for (const path of [
+      '/',
+      '/about',
+      '/settings',
+      '/play/africa1880',
+      '/play/rebellion1775',
+      '/play/freedom',
+    ]) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await look(path);
+    }
+    for (const game of ['africa1880', 'rebellion1775', 'freedom']) {
+      await page.goto('/');
+      await page.locator(`[data-play="${game}"]`).click();
+      await page.waitForURL(/\/t\//);
+      await page.locator('.page[data-doing="ready"]').waitFor();
+      await look(`a table of ${game}`);
+    }
+    assert.deepEqual(found, []);
+  });
+}
