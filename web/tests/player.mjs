@@ -151,6 +151,7 @@ export class Player {
 
   /** Points at some places that cannot be clicked, and waits until each says why not. */
   async whyNot(most) {
+    await this.still();
     const dark = await this.page
       .locator('.board svg .place[data-lit="false"][data-chosen="false"]')
       .evaluateAll((all) =>
@@ -167,6 +168,19 @@ export class Player {
       await tip.waitFor();
     }
     return Math.min(dark.length, most);
+  }
+
+  /** Waits until the window on the map has the size that was measured, and no place has moved for a while. */
+  still() {
+    return this.page.waitForFunction(() => {
+      const board = document.querySelector('.board');
+      const map = board.querySelector('svg[role="group"]');
+      const { e, f } = map.querySelector('.place').getScreenCTM();
+      const now = `${e} ${f} ${map.getAttribute('height') === String(board.clientHeight)}`;
+      window.unmoved = now === window.seen ? (window.unmoved ?? 0) + 1 : 0;
+      window.seen = now;
+      return now.endsWith('true') && window.unmoved > 5;
+    });
   }
 
   spot(id) {

@@ -1,4 +1,5 @@
 /** The game's own part of the page: fetched once the table says which game it plays. */
+import { tick } from 'svelte';
 import type { GameModule } from '../games/contract';
 import { loadGame } from '../games';
 import { askGames } from '../lib/games.svelte';
@@ -8,6 +9,8 @@ import type { Projector } from './projector.svelte';
 
 export class Game {
   module = $state.raw<GameModule | null>(null);
+  /** How high its tray is. */
+  tray = $state.raw<GameModule['tray']>();
   /** What the parts of its board share at this table. */
   desk: unknown = null;
   /** Every event one was told, in order. */
@@ -23,7 +26,10 @@ export class Game {
       const id = table.card?.game;
       if (!id) return;
       void askGames();
-      void Promise.all([loadGame(id), askGameTexts(id)]).then(([module]) => {
+      void Promise.all([loadGame(id), askGameTexts(id)]).then(async ([module]) => {
+        // The room for the map is right before there is a map in it.
+        this.tray = module.tray;
+        await tick();
         projector.film = module.film;
         if (module.Desk) this.desk ??= new module.Desk(() => this.#told);
         this.module = module;
