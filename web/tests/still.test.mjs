@@ -1,7 +1,5 @@
 // The map stands still: whatever happens in a whole game, a place stays where it is on the screen.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { Findings } from './findings.mjs';
 import { house } from './lantern.mjs';
 import { Player } from './player.mjs';
 import { MOMENTS, Replay } from './replay.mjs';
@@ -9,7 +7,11 @@ import { plain } from './sizes.mjs';
 import { Viewer } from './viewer.mjs';
 
 const scene = house();
-const findings = new Findings();
+/**
+ * How far a place may be seen from where it stood, if not a pixel: the pieces of 1775 push each other
+ * apart, up to 5 px as measured, where a map that is fitted anew moves them by dozens.
+ */
+const SLACK = { rebellion1775: 8 };
 /** So many steps are taken between two looks; in between every frame is measured. */
 const STEPS = 40;
 
@@ -48,20 +50,10 @@ for (const [game, moments] of Object.entries(MOMENTS)) {
       await replay.play(n, Math.min(n + STEPS, whole.steps.length));
       for (const page of pages) await new Player(page).rest();
     }
-    for (const [n, page] of pages.entries()) {
-      const moved = (await page.evaluate(() => window.moved)).filter((one) => one.far > 1);
-      const told = ({ id, far, number }) => ({
-        kind: 'moves',
-        where: `the place ${id}`,
-        what: `${Math.round(far)} px by row ${number}`,
-      });
-      findings.add(game, screens[n], moved.map(told));
+    for (const page of pages) {
+      const moved = await page.evaluate(() => window.moved);
+      const far = moved.filter((one) => one.far > (SLACK[game] ?? 1));
+      assert.deepEqual(far, [], 'places that have moved, in pixels, by which row');
     }
-    const lines = findings.lines(game);
-    if (lines.length > 0) console.log(lines.join('\n'));
   });
 }
-
-test('no map moves that is not known to', () => {
-  assert.deepEqual(findings.worse('still'), []);
-});
