@@ -4,7 +4,7 @@
 /**
  * Looks at the page as it is and answers what is wrong with it: for each finding its kind, where it
  * is (in words that are the same in every language) and what was measured. `covers` says that
- * something was opened over the map on purpose.
+ * something was opened over the rest on purpose: it is marked with `data-over`.
  */
 export function look({ covers }) {
   const [wide, high] = [innerWidth, innerHeight];
@@ -142,6 +142,12 @@ export function look({ covers }) {
     return false;
   }
 
+  /** Whether what lies on an element was opened over it, and gives it back when it is closed. */
+  function opened(top, element) {
+    const over = covers && top?.closest('[data-over]');
+    return Boolean(over) && !over.contains(element);
+  }
+
   const edge = (by) => (by === null ? 'the window' : name(by));
 
   // ---------------------------------------------------------------- controls
@@ -154,7 +160,11 @@ export function look({ covers }) {
   );
 
   const belongs = (top, element) =>
-    top !== null && (element.contains(top) || top.contains(element) || sticks(top, element));
+    top !== null &&
+    (element.contains(top) ||
+      top.contains(element) ||
+      sticks(top, element) ||
+      opened(top, element));
 
   function covered(control, { left, top, right, bottom }) {
     const on = new Map();
@@ -218,6 +228,7 @@ export function look({ covers }) {
     const { place: id } = place.dataset;
     const [[x, y], ...around] = aims(place);
     const top = document.elementFromPoint(x, y);
+    if (opened(top, place)) continue;
     if (!top) find('lit outside', name(place), `at ${px(x)}, ${px(y)}`);
     else if (!inMap(top)) find('lit under', `${name(place)} under ${name(top)}`, '');
     const own = `[data-place="${id}"], [data-land="${id}"], .door.open`;

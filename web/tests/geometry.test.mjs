@@ -44,6 +44,20 @@ const RIGHT = `
   </div>
   <p ${at(250, 350, 'clip-path:inset(50%);font-size:8px')}>Only heard</p>`;
 
+/** A panel that was opened over a button and a lit place; one of its own buttons lies on another. */
+const OPENED = `
+  <button class="under" ${at(100, 110)}>Under</button>
+  <div class="board" ${at(0, 300, 'width:390px;height:500px')}>
+    <svg width="390" height="500" style="display:block">
+      <g class="place" data-place="under" data-lit="true" transform="translate(200 200)">
+        <circle r="12"></circle>
+      </g>
+    </svg>
+  </div>
+  <div class="panel" data-over ${at(0, 100, 'width:390px;height:500px;background:white')}>
+    <button class="below" ${at(10, 200)}></button><button class="above" ${at(10, 200)}></button>
+  </div>`;
+
 const page = (body) => `<!doctype html>
 <style>
   body { margin: 0; font: 16px sans-serif; }
@@ -53,9 +67,9 @@ const page = (body) => `<!doctype html>
 
 test('every fault of a page is found, and no other', async () => {
   const eyes = await browser.newPage({ viewport: PHONE });
-  const found = async (body) => {
+  const found = async (body, covers = false) => {
     await eyes.setContent(page(body));
-    const all = await eyes.evaluate(look, { covers: false });
+    const all = await eyes.evaluate(look, { covers });
     return all.map(({ kind, where }) => `${kind}: ${where}`).sort();
   };
   assert.deepEqual(await found(RIGHT), []);
@@ -72,5 +86,14 @@ test('every fault of a page is found, and no other', async () => {
     'text on text: p.one with p.two',
     'tiny on pieces: svg > g.place > text.tag',
     'tiny text: p.tiny',
+  ]);
+  const own = 'covered: div.panel > button.below by div.panel > button.above';
+  assert.deepEqual(await found(OPENED, true), [own]);
+  assert.deepEqual(await found(OPENED), [
+    'covered: button.under by div.panel',
+    own,
+    'lit out of reach: div.board > svg > g.place[under]',
+    'lit under: div.board > svg > g.place[under] under div.panel',
+    'map too small: the map',
   ]);
 });
