@@ -8,7 +8,6 @@ import { MediaQuery } from 'svelte/reactivity';
  */
 export type Shape = 'wide' | 'tall' | 'low';
 
-// A phone on which somebody types is low too, but stays upright.
 const low = new MediaQuery('(max-height: 599.9px) and (orientation: landscape)');
 const broad = new MediaQuery('(min-width: 1000px)');
 
