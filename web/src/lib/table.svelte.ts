@@ -112,7 +112,7 @@ export class Table {
   }
 
   #watch(): void {
-    this.#end();
+    // It takes the place of the watch there was: to end that first would hang up in between.
     this.#end = live.watch(this.id, this.secrets, {
       card: (card) => whenUp(() => (this.card = card)),
       update: (update) => whenUp(() => this.#hear(update)),
