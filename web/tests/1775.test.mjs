@@ -92,25 +92,3 @@ scene('standing instructions are set while another faction is active', async (he
     kinds.join(''),
   );
 });
-
-scene('by keyboard only, through the buttons, in Italian', async (here) => {
-  const page = await here.person({ locale: 'it-IT' });
-  await here.table(page, { game: 'rebellion1775', options, seats: ['me', BOT, BOT, BOT] });
-  const player = new Player(page);
-  for (let turn = 0; (await player.awaken()) !== 'over'; turn += 1) {
-    assert.ok(turn < MANY, 'two rounds end');
-    if (!(await page.evaluate(() => document.activeElement?.matches('.offer')))) {
-      // The first thing the Tab key reaches leads past the map, straight to the choices.
-      await page.evaluate(() => document.activeElement?.blur());
-      await page.keyboard.press('Tab');
-      assert.ok(
-        await page.evaluate(() => document.activeElement?.matches('[data-skip="choices"]')),
-      );
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.matches('.offer'));
-    }
-    await player.take(() => page.keyboard.press('Enter'));
-  }
-  const { british, american } = await held(page);
-  assert.ok(british + american > 0);
-});

@@ -1,7 +1,7 @@
 // Whole games of Africa 1880 in real browsers.
 import assert from 'node:assert/strict';
 import { Player } from './africa1880.mjs';
-import { PHONE, house, shot, startWire, tabTo } from './lantern.mjs';
+import { PHONE, house, shot, startWire } from './lantern.mjs';
 
 const scene = house();
 
@@ -68,36 +68,6 @@ scene('three powers on a phone, in Italian, to the end', async (here) => {
   }
   assert.equal((await points(page)).length, 3);
   await shot(page, 'phone-end');
-});
-
-scene('by keyboard only, through the buttons', async (here) => {
-  const page = await here.person();
-  await here.table(page, {
-    game: 'africa1880',
-    options: { powers: ['FR', 'DE', 'BE'], start: 'historical' },
-    seats: ['me', BOT, BOT],
-  });
-  const player = new Player(page, 'FR');
-
-  for (let turn = 0; turn < 60; turn += 1) {
-    const stage = await player.awaken();
-    if (stage === 'over') break;
-    // Straight to the choices, past the map.
-    await page.evaluate(() => document.activeElement?.blur());
-    if (stage === 'orders') {
-      await tabTo(page, '[data-skip="choices"]');
-      await page.locator('.offer:focus').waitFor();
-      for (let line = 0; line < 3; line += 1) {
-        if ((await page.locator('.offer:not(.done)').count()) === 0) break;
-        // The skip link has put us on the first choice.
-        await player.step(() =>
-          line === 0 ? page.keyboard.press('Enter') : tabTo(page, '.offer:not(.done)'),
-        );
-      }
-      await player.step(() => tabTo(page, 'button[data-action="seal"]'));
-    } else await player.step(() => tabTo(page, 'button[data-action="ready"]'));
-  }
-  assert.equal((await points(page)).length, 3);
 });
 
 scene('a connection lost during the step of another comes back whole', async (here) => {

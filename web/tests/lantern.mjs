@@ -37,7 +37,7 @@ function serve(database, seed) {
 }
 
 /** Starts a host on a fresh database, with fixed tables, and waits until it says where it is. */
-async function startLantern(command) {
+export async function startLantern(command = serve) {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
   const [program, ...args] = command(join(folder, 'lantern.db'), SEED);
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -11,7 +11,7 @@ use crate::{fourth, screens, test};
 /// A long run: its name, and how it is done.
 type Soak = (&'static str, fn() -> Done);
 
-const SOAKS: [Soak; 12] = [
+const SOAKS: [Soak; 15] = [
     ("budgets", test::in_time),
     ("licences", licences),
     ("mutations", mutations),
@@ -22,6 +22,9 @@ const SOAKS: [Soak; 12] = [
     ("mutants", mutants),
     ("browser", || browser::soak(&[])),
     ("screens", screens::soak),
+    ("senses", screens::senses),
+    ("pace", screens::pace),
+    ("firefox", screens::firefox),
     ("fourth", fourth::soak),
     ("fresh", fresh::fresh),
 ];
