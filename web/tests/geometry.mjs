@@ -212,8 +212,9 @@ export function look({ covers }) {
 
   const AIM = 24;
 
+  /** Where one aims: at those who stand at a place, who may have made room for others. */
   function aims(place) {
-    const { e: x, f: y } = place.getScreenCTM();
+    const { e: x, f: y } = (place.querySelector('.stands') ?? place).getScreenCTM();
     const around = [8, 16, AIM].flatMap((far) =>
       [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => {
         const angle = (turn * Math.PI) / 4;

@@ -120,7 +120,8 @@ export class Player {
   async where(selector) {
     const found = await this.page.locator(selector).evaluateAll((all) =>
       all.map((one) => {
-        const { e: x, f: y } = one.getScreenCTM();
+        // Those who stand at a place may have made room for others: they are what one points at.
+        const { e: x, f: y } = (one.querySelector('.stands') ?? one).getScreenCTM();
         const top = document.elementFromPoint(x, y);
         const covered = top?.closest('.board svg[role="group"]')
           ? null
@@ -156,7 +157,7 @@ export class Player {
       .locator('.board svg .place[data-lit="false"][data-chosen="false"]')
       .evaluateAll((all) =>
         all.flatMap((one) => {
-          const { e: x, f: y } = one.getScreenCTM();
+          const { e: x, f: y } = (one.querySelector('.stands') ?? one).getScreenCTM();
           return document.elementFromPoint(x, y)?.closest('.place') === one ? [[x, y]] : [];
         }),
       );

@@ -172,6 +172,8 @@ interface Area {
   id: string;
   name: string;
   city: boolean;
+  /** Where it would like to stand, in the map's units. */
+  home: Point;
   /** Whether a battle is fought or to come there: two swords stand beside it. */
   fights: boolean;
   wide: number;
@@ -205,12 +207,12 @@ export function crowdOn(
     px * k + dx * grow,
     py * k + dy * grow,
   ];
-  const pieces = areas.map(({ id, name, city, fights, wide, high }) => {
+  const pieces = areas.map(({ id, name, city, home, fights, wide, high }) => {
     const spot = atlas.spot(id);
     // On the sea there is room for the ring about what is lit.
     const more = wide > 0 && spot.lead ? ring * 2 : 0;
     const broad = wide + more + (fights ? SWORDS : 0);
-    const at = seen(spot.at, [0, brief ? 0 : 8]);
+    const at = seen(home, [0, 0]);
     return { id, name, city, at, wide: broad * grow, high: (high + more) * grow };
   });
   const flags = colonies.flatMap((id): Piece[] => {
