@@ -51,7 +51,8 @@ export class Camera {
   /** Whether it moves by itself, or is about to: a window that was just measured may have to be again. */
   moving = $state(true);
 
-  #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** The room at the edges that other things lie on. */
+  insets = $state.raw<Insets>({ left: 0, top: 0, right: 0, bottom: 0 });
   /** Whether the whole map is shown because nobody has chosen otherwise. */
   #whole = true;
   #glide = 0;
@@ -93,7 +94,7 @@ export class Camera {
     const [dx, dy] = [(width - this.width) / 2, (height - this.height) / 2];
     this.width = width;
     this.height = height;
-    this.#insets = insets;
+    this.insets = insets;
     if (width === 0 || height === 0) return;
     whenUp(() => {
       this.#show(this.#whole ? this.#wholeMap() : { x: this.x + dx, y: this.y + dy, k: this.k });
@@ -122,7 +123,7 @@ export class Camera {
 
   /** Zooms about the middle, or about a point of the screen. */
   zoom(by: number, at?: Point): void {
-    const { left, right, top, bottom } = this.#insets;
+    const { left, right, top, bottom } = this.insets;
     const middle = [(left + this.width - right) / 2, (top + this.height - bottom) / 2] as const;
     const next = this.#zoomed(by, at ?? middle);
     if (at) {
@@ -141,7 +142,7 @@ export class Camera {
   reveal(point: Point, room = 60): void {
     if (this.#whole) return;
     const [x, y] = this.screen(point);
-    const { left, top, right, bottom } = this.#insets;
+    const { left, top, right, bottom } = this.insets;
     const dx = Math.max(left + room - x, 0) + Math.min(this.width - right - room - x, 0);
     const dy = Math.max(top + room - y, 0) + Math.min(this.height - bottom - room - y, 0);
     if (dx || dy) this.#glideTo({ x: this.x + dx, y: this.y + dy, k: this.k });
@@ -219,7 +220,7 @@ export class Camera {
   // ------------------------------------------------------------------ the arithmetic
 
   #wholeMap(): Look {
-    const { left, top, right, bottom } = this.#insets;
+    const { left, top, right, bottom } = this.insets;
     const [wide, high] = [this.width - left - right, this.height - top - bottom];
     const k = Math.max(
       Math.min(
