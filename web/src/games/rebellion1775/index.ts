@@ -30,7 +30,7 @@ keys(
 export default {
   Board,
   Tray,
-  tray: { wide: 154, tall: 212 },
+  tray: { wide: 154, tall: 204 },
   tabs: [
     {
       id: 'forces',
