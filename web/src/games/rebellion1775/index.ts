@@ -30,7 +30,7 @@ keys(
 export default {
   Board,
   Tray,
-  tray: { wide: 154, tall: 204 },
+  tray: { wide: 150, tall: 204 },
   tabs: [
     {
       id: 'forces',
