@@ -54,7 +54,7 @@ export class Camera {
   /** The room at the edges that other things lie on. */
   insets = $state.raw<Insets>({ left: 0, top: 0, right: 0, bottom: 0 });
   /** Whether the whole map is shown because nobody has chosen otherwise. */
-  #whole = true;
+  #whole = $state(true);
   #glide = 0;
   #measured = 0;
   /** Where it glides to. */
@@ -70,6 +70,11 @@ export class Camera {
   constructor(extent: Extent, still: () => boolean) {
     this.#extent = extent;
     this.#still = still;
+  }
+
+  /** Whether the whole map is shown because nobody has chosen otherwise. */
+  get whole(): boolean {
+    return this.#whole;
   }
 
   /** How large pieces and letters are drawn: they grow less than the map does. */
