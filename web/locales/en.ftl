@@ -159,6 +159,12 @@ plain-view = The position, as the rules see it
 story-empty = Nothing has happened yet.
 story-newest = Newest
 story-visit = Look at this moment
+recap-title = What happened, in short.
+recap-offer = What happened ({ $count })
+recap-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 film-since = Since you last looked
 film-watch = This is what happened.
 film-label = Playback

@@ -159,6 +159,12 @@ plain-view = La position, telle que les règles la voient
 story-empty = Il ne s’est encore rien passé.
 story-newest = Plus récent
 story-visit = Voir ce moment
+recap-title = Ce qui s’est passé, en bref.
+recap-offer = Ce qui s’est passé ({ $count })
+recap-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+}
 film-since = Depuis votre dernier passage
 film-watch = Voici ce qui s’est passé.
 film-label = Lecture

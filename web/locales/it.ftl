@@ -159,6 +159,12 @@ plain-view = La posizione, come la vedono le regole
 story-empty = Non è ancora successo nulla.
 story-newest = Più recente
 story-visit = Guarda questo momento
+recap-title = Che cosa è successo, in breve.
+recap-offer = Che cosa è successo ({ $count })
+recap-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
 film-since = Dall’ultima volta che hai guardato
 film-watch = Ecco che cosa è successo.
 film-label = Riproduzione

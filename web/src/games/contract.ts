@@ -59,6 +59,8 @@ export interface GameModule<View = any, Event = any> {
   Desk?: new (told: () => readonly Event[]) => object;
   /** How events are played back. Without it they are told in the story and not drawn. */
   film?: Film<View, Event>;
+  /** How many events are told in few words. Without it the first of a kind stands for the others. */
+  summary?: Lazy<Summary<Event>>;
 }
 
 /** What is fetched when it is first needed: `() => import('./End.svelte')`. */
@@ -85,6 +87,14 @@ export interface Film<View = any, Event = any> {
   after: (view: View, event: Event) => View;
   /** How long the event is on stage, in milliseconds; nought to pass over it. 250 to 400 is usual. */
   lasts: (event: Event) => number;
+}
+
+/** How a game tells in short what happened while one looked on, or was away. All functions are pure. */
+export interface Summary<Event = any> {
+  /** What an event of a row comes of: a card, a law. Null where its chapter says enough. */
+  cause: (row: Told, event: number) => Text | null;
+  /** Several events of one kind in a sentence, or null if none can tell them all. */
+  sum: (events: readonly Event[]) => Text | null;
 }
 
 /**

@@ -16,6 +16,8 @@ export class Absence {
   constructor(
     private readonly table: Table,
     private readonly projector: Projector,
+    /** Hears what one has missed. */
+    private readonly missed: (rows: readonly Told[]) => void,
   ) {
     $effect(() => {
       const now = table.update;
@@ -38,6 +40,7 @@ export class Absence {
       this.returning = false;
       if (!answer.ok) return;
       const missed = told.filter((row) => row.number >= since);
+      this.missed(missed);
       this.projector.feed(answer.value.view, missed, true);
     });
   }

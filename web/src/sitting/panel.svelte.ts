@@ -28,6 +28,8 @@ export class Panel {
   height = $state<Height>('peek');
   /** The clause to open in the rulebook; `turn` grows when the same one is asked for again. */
   clause = $state.raw<{ clause: string; turn: number } | null>(null);
+  /** The line of the story to show: a new object each time it is asked for. */
+  line = $state.raw<{ key: string } | null>(null);
 
   readonly tabs = $derived.by<PanelTab[]>(() => {
     const rules: PanelTab = { id: 'rules', title: t('tab-rules'), icon: 'book', badge: 0 };
@@ -90,6 +92,12 @@ export class Panel {
     await tick();
     document.querySelector<HTMLElement>('.offer')?.focus();
   }
+
+  /** Opens the story, at one of its lines. */
+  readonly openStory = (key?: string): void => {
+    this.line = key === undefined ? null : { key };
+    this.choose('story');
+  };
 
   readonly openClause = (wanted: string): void => {
     this.clause = { clause: wanted, turn: (this.clause?.turn ?? 0) + 1 };

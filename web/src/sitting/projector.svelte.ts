@@ -33,6 +33,9 @@ export class Projector {
   /** The last line that was worth one: it stays until the next comes. */
   line = $state.raw<Line | null>(null);
 
+  /** The one sentence of the step on stage that is worth hearing; it stays until the next comes. */
+  heard = $state.raw<{ row: Told; line: Line } | null>(null);
+
   /** How the game plays its events; none plays none. */
   film: Film | undefined;
 
@@ -94,6 +97,7 @@ export class Projector {
     this.#scenes = scenes.slice(-MOST_SCENES);
     this.#view = before;
     this.line = null;
+    this.heard = null;
     this.playing = true;
     this.#stage(0);
   }
@@ -139,14 +143,23 @@ export class Projector {
     else if (this.playing) this.#wait();
   }
 
-  #pass(scene: Scene): void {
-    if (scene.event.line) this.line = scene.event.line;
+  #pass({ row, event: { line, data } }: Scene): void {
+    if (line) this.line = line;
+    if (line && this.heard?.row !== row && this.#concerns(line)) this.heard = { row, line };
     try {
-      this.#view = this.film?.after(this.#view, scene.event.data) ?? this.#view;
+      this.#view = this.film?.after(this.#view, data) ?? this.#view;
     } catch (error) {
       // A film that tears is no reason to stop playing: the true view comes at its end.
       console.error(error);
     }
+  }
+
+  /** Whether a line is about oneself, or something that nobody should miss. */
+  #concerns({ weight, text }: Line): boolean {
+    const about = Object.values(text.args ?? {}).some(
+      (arg) => 'seat' in arg && this.seats().includes(arg.seat),
+    );
+    return weight === 'strong' || (weight === 'plain' && about);
   }
 
   #wait(): void {

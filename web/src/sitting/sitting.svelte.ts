@@ -20,6 +20,7 @@ import { Letters } from './letters.svelte';
 import { Panel } from './panel.svelte';
 import { Past } from './past.svelte';
 import { Projector } from './projector.svelte';
+import { Recap } from './recap.svelte';
 import { Rest } from './rest.svelte';
 import { Undo } from './undo.svelte';
 import { Words } from './words.svelte';
@@ -36,6 +37,7 @@ export class Sitting {
   readonly letters: Letters;
   readonly gathering: Gathering;
   readonly ending: Ending;
+  readonly recap: Recap;
   readonly panel: Panel;
   readonly rest = new Rest();
 
@@ -78,7 +80,9 @@ export class Sitting {
     const table = (this.table = new Table(id));
     const projector = (this.projector = new Projector(() => table.seats));
     const past = (this.past = new Past(table, projector));
-    const absence = (this.absence = new Absence(table, projector));
+    const absence = (this.absence = new Absence(table, projector, (missed) =>
+      this.recap.hear(missed, true),
+    ));
     const game = (this.game = new Game(table, projector));
     const words = (this.words = new Words(table));
     const choices = (this.choices = new Choices(table, past, game));
@@ -86,9 +90,11 @@ export class Sitting {
     const gathering = (this.gathering = new Gathering(table));
     this.undo = new Undo(table, choices, words);
     this.ending = new Ending(table, past);
+    const recap = (this.recap = new Recap(table, past, game, choices));
     this.panel = new Panel(table, past, game, choices, letters, gathering);
 
     table.moved = (now, before, fresh): void => {
+      if (before) recap.hear(fresh);
       if (past.at !== null) return;
       if (before) projector.feed(before.view, fresh);
       else void absence.tell(now, fresh);

@@ -41,7 +41,7 @@ keys('freedom-board-benefit-after', 'freedom-board-unspent');
 export default {
   Board,
   Tray,
-  tray: { wide: 186, tall: 212 },
+  tray: { wide: 138, tall: 212 },
   tabs: [
     {
       id: 'mats',
@@ -55,4 +55,5 @@ export default {
   EndDetails: () => import('./End.svelte'),
   Desk,
   film,
+  summary: () => import('./summary'),
 } satisfies GameModule<View, Event>;

@@ -134,6 +134,62 @@ freedom-board-sketch-wipe = Wipe
 freedom-board-sketch-of = A sketch of { $player }
 freedom-board-sketch-take = A sketch of { $player }: do just that
 
+## Many steps in few words
+freedom-board-sum-captured = { $count ->
+    [one] One person is captured.
+   *[other] { $count } people are captured.
+}
+freedom-board-sum-placed = { $count ->
+    [one] One person is brought to a plantation.
+   *[other] { $count } people are brought to plantations.
+}
+freedom-board-sum-lost = { $count ->
+    [one] One person is lost.
+   *[other] { $count } people are lost.
+}
+freedom-board-sum-lot_filled = { $count ->
+    [one] One more person on the market cards.
+   *[other] { $count } more people on the market cards.
+}
+freedom-board-sum-moved = { $count ->
+    [one] One person goes on.
+   *[other] { $count } people go on.
+}
+freedom-board-sum-sent = { $count ->
+    [one] One person goes on unnoticed.
+   *[other] { $count } people go on unnoticed.
+}
+freedom-board-sum-freed = { $count ->
+    [one] One person reaches Canada.
+   *[other] { $count } people reach Canada.
+}
+freedom-board-sum-returned = { $count ->
+    [one] One person is taken back to a plantation.
+   *[other] { $count } people are taken back to plantations.
+}
+freedom-board-sum-seized = { $count ->
+    [one] One person is captured by law.
+   *[other] { $count } people are captured by law.
+}
+freedom-board-sum-catcher_moved = { $count ->
+    [one] A catcher moves.
+   *[other] Catchers move { $count } times.
+}
+freedom-board-sum-token_taken = { $count ->
+    [one] One token is taken.
+   *[other] { $count } tokens are taken.
+}
+freedom-board-sum-aid = Local aid: ${ $count }.
+freedom-board-sum-raised = Funds raised: ${ $count }.
+freedom-board-sum-card_queued = { $count ->
+    [one] One card comes into the queue.
+   *[other] { $count } cards come into the queue.
+}
+freedom-board-sum-card_discarded = { $count ->
+    [one] One card is discarded.
+   *[other] { $count } cards are discarded.
+}
+
 ## The end
 freedom-board-end-freed = { $count ->
     [0] Nobody has reached Canada.

@@ -134,6 +134,62 @@ freedom-board-sketch-wipe = Effacer
 freedom-board-sketch-of = Une esquisse : { $player }
 freedom-board-sketch-take = Une esquisse : { $player }. Faire exactement cela
 
+## Beaucoup de pas en peu de mots
+freedom-board-sum-captured = { $count ->
+    [one] Une personne est capturée.
+   *[other] { $count } personnes sont capturées.
+}
+freedom-board-sum-placed = { $count ->
+    [one] Une personne est menée dans une plantation.
+   *[other] { $count } personnes sont menées dans des plantations.
+}
+freedom-board-sum-lost = { $count ->
+    [one] Une personne est perdue.
+   *[other] { $count } personnes sont perdues.
+}
+freedom-board-sum-lot_filled = { $count ->
+    [one] Une personne de plus sur les cartes Marché.
+   *[other] { $count } personnes de plus sur les cartes Marché.
+}
+freedom-board-sum-moved = { $count ->
+    [one] Une personne poursuit sa route.
+   *[other] { $count } personnes poursuivent leur route.
+}
+freedom-board-sum-sent = { $count ->
+    [one] Une personne poursuit sa route sans être vue.
+   *[other] { $count } personnes poursuivent leur route sans être vues.
+}
+freedom-board-sum-freed = { $count ->
+    [one] Une personne arrive au Canada.
+   *[other] { $count } personnes arrivent au Canada.
+}
+freedom-board-sum-returned = { $count ->
+    [one] Une personne est ramenée dans une plantation.
+   *[other] { $count } personnes sont ramenées dans des plantations.
+}
+freedom-board-sum-seized = { $count ->
+    [one] Une personne est capturée par la loi.
+   *[other] { $count } personnes sont capturées par la loi.
+}
+freedom-board-sum-catcher_moved = { $count ->
+    [one] Un chasseur se déplace.
+   *[other] Les chasseurs se déplacent { $count } fois.
+}
+freedom-board-sum-token_taken = { $count ->
+    [one] Un jeton est pris.
+   *[other] { $count } jetons sont pris.
+}
+freedom-board-sum-aid = Aide locale : { $count } $.
+freedom-board-sum-raised = Fonds levés : { $count } $.
+freedom-board-sum-card_queued = { $count ->
+    [one] Une carte entre dans la file.
+   *[other] { $count } cartes entrent dans la file.
+}
+freedom-board-sum-card_discarded = { $count ->
+    [one] Une carte est défaussée.
+   *[other] { $count } cartes sont défaussées.
+}
+
 ## La fin
 freedom-board-end-freed = { $count ->
     [0] Personne n’a atteint le Canada.

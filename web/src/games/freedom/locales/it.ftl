@@ -134,6 +134,62 @@ freedom-board-sketch-wipe = Cancella
 freedom-board-sketch-of = Un abbozzo: { $player }
 freedom-board-sketch-take = Un abbozzo: { $player }. Fai proprio questo
 
+## Molti passi in poche parole
+freedom-board-sum-captured = { $count ->
+    [one] Una persona è catturata.
+   *[other] { $count } persone sono catturate.
+}
+freedom-board-sum-placed = { $count ->
+    [one] Una persona è portata in una piantagione.
+   *[other] { $count } persone sono portate nelle piantagioni.
+}
+freedom-board-sum-lost = { $count ->
+    [one] Una persona è perduta.
+   *[other] { $count } persone sono perdute.
+}
+freedom-board-sum-lot_filled = { $count ->
+    [one] Un’altra persona sulle carte Mercato.
+   *[other] Altre { $count } persone sulle carte Mercato.
+}
+freedom-board-sum-moved = { $count ->
+    [one] Una persona prosegue.
+   *[other] { $count } persone proseguono.
+}
+freedom-board-sum-sent = { $count ->
+    [one] Una persona prosegue senza essere vista.
+   *[other] { $count } persone proseguono senza essere viste.
+}
+freedom-board-sum-freed = { $count ->
+    [one] Una persona arriva in Canada.
+   *[other] { $count } persone arrivano in Canada.
+}
+freedom-board-sum-returned = { $count ->
+    [one] Una persona è riportata in una piantagione.
+   *[other] { $count } persone sono riportate nelle piantagioni.
+}
+freedom-board-sum-seized = { $count ->
+    [one] Una persona è catturata per legge.
+   *[other] { $count } persone sono catturate per legge.
+}
+freedom-board-sum-catcher_moved = { $count ->
+    [one] Un cacciatore muove.
+   *[other] I cacciatori muovono { $count } volte.
+}
+freedom-board-sum-token_taken = { $count ->
+    [one] Un gettone è preso.
+   *[other] { $count } gettoni sono presi.
+}
+freedom-board-sum-aid = Aiuto locale: { $count } $.
+freedom-board-sum-raised = Fondi raccolti: { $count } $.
+freedom-board-sum-card_queued = { $count ->
+    [one] Una carta entra nella coda.
+   *[other] { $count } carte entrano nella coda.
+}
+freedom-board-sum-card_discarded = { $count ->
+    [one] Una carta è scartata.
+   *[other] { $count } carte sono scartate.
+}
+
 ## La fine
 freedom-board-end-freed = { $count ->
     [0] Nessuno ha raggiunto il Canada.
