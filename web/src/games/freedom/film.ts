@@ -1,37 +1,45 @@
 /** How events are played back: what each changes on the drawn table, and how long it stays. */
 import type { Seat } from '../../wire';
-import type { Event, PlaceView, PlayerView, View } from '../../wire/freedom';
+import type { CardView, Event, PlaceView, PlayerView, View } from '../../wire/freedom';
 import type { Film } from '../contract';
 
 /** How long each kind of event is on stage, in milliseconds. What is not here is passed over. */
 const LASTS: Partial<Record<Event['type'], number>> = {
-  round_began: 500,
-  arrows_rolled: 500,
+  round_began: 900,
+  catcher_rolled: 900,
+  arrows_rolled: 1200,
   woken: 500,
-  catcher_moved: 420,
-  catcher_stayed: 400,
+  catcher_stayed: 700,
   // Somebody is taken, or lost: nothing else happens for a moment.
-  captured: 1300,
-  seized: 1100,
-  returned: 800,
-  lost: 1300,
-  moved: 400,
-  sent: 400,
-  freed: 900,
-  aid: 450,
-  raised: 500,
-  token_taken: 250,
-  card_bought: 900,
-  card_drawn: 1100,
+  captured: 1600,
+  seized: 1300,
+  returned: 1100,
+  lost: 1800,
+  moved: 500,
+  sent: 500,
+  freed: 1100,
+  aid: 600,
+  raised: 600,
+  token_taken: 350,
+  card_bought: 1200,
+  card_drawn: 1600,
   // A law is read before it acts.
-  card_struck: 4000,
-  tokens_gone: 1300,
-  support_back: 1300,
-  period_opened: 1800,
-  placed: 500,
-  lot_gone: 350,
-  lot_filled: 800,
+  card_struck: 5000,
+  tokens_gone: 1600,
+  support_back: 1600,
+  period_opened: 2600,
+  market_began: 900,
+  placed: 700,
+  lot_gone: 500,
+  lot_revealed: 500,
+  lot_filled: 900,
+  card_discarded: 600,
+  queue_slid: 600,
+  card_queued: 600,
 };
+/** A catcher sets out, and then walks from space to space. */
+const SETS_OUT = 260;
+const STEP = 320;
 
 function at(view: View, id: string, change: (place: PlaceView) => PlaceView): View {
   return { ...view, places: view.places.map((one) => (one.id === id ? change(one) : one)) };
@@ -78,6 +86,23 @@ function emptied(view: View, slot: number): View {
   return { ...view, queue };
 }
 
+/** A card that has just come: only its id is drawn, the board knows the rest of it. */
+function stub(id: string): CardView {
+  return { id, kind: 'general', buyable: false, strikes: false, text: { key: '' } };
+}
+
+/** The cards of the queue close up to the right. */
+function slid(view: View): View {
+  const cards = view.queue.flatMap((one) => one.card ?? []);
+  const gap = view.queue.length - cards.length;
+  const queue = view.queue.map((one, n) => {
+    const { card: _, ...slot } = one;
+    const card = cards[n - gap];
+    return card ? { ...slot, card } : slot;
+  });
+  return { ...view, queue };
+}
+
 function catcher(view: View, id: string, to: string): View {
   const catchers = view.catchers.map((one) => (one.id === id ? { ...one, at: to } : one));
   const places = view.places.map((one) => {
@@ -88,7 +113,8 @@ function catcher(view: View, id: string, to: string): View {
 }
 
 export const film: Film<View, Event> = {
-  lasts: (event) => LASTS[event.type] ?? 0,
+  lasts: (event) =>
+    event.type === 'catcher_moved' ? SETS_OUT + STEP * event.path.length : (LASTS[event.type] ?? 0),
 
   after(view, event) {
     switch (event.type) {
@@ -147,6 +173,17 @@ export const film: Film<View, Event> = {
         return emptied(paid(view, event.seat, -event.paid), event.slot);
       case 'card_discarded':
         return emptied(view, event.slot);
+      case 'card_struck': {
+        const slot = view.queue.findIndex((one) => one.card?.id === event.card);
+        return slot < 0 ? view : emptied(view, slot);
+      }
+      case 'queue_slid':
+        return slid(view);
+      case 'card_queued': {
+        const card = stub(event.card);
+        const queue = view.queue.map((one, n) => (n === event.slot ? { ...one, card } : one));
+        return { ...view, queue };
+      }
       case 'placed':
         return people(view, event.at, event.people);
       case 'lost':
