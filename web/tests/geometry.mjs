@@ -4,9 +4,10 @@
 /**
  * Looks at the page as it is and answers what is wrong with it: for each finding its kind, where it
  * is (in words that are the same in every language) and what was measured. `covers` says that
- * something was opened over the rest on purpose: it is marked with `data-over`.
+ * something was opened over the rest on purpose, as the end of a game is: it is marked with `data-over`.
  */
-export function look({ covers }) {
+export function look({ covers: asked }) {
+  const covers = asked || document.querySelector('[data-end]') !== null;
   const [wide, high] = [innerWidth, innerHeight];
   const shape = wide >= 1000 && high >= 600 ? 'wide' : high < 600 && wide > high ? 'low' : 'tall';
   const phone = Math.min(wide, high) < 500;
@@ -385,7 +386,7 @@ export function look({ covers }) {
     return (points * step * step) / (wide * high);
   }
 
-  if (board && !covers && !document.querySelector('[data-end]')) {
+  if (board && !covers) {
     const [part, least] = [share(), shape === 'tall' ? 0.45 : 0.5];
     if (part < least)
       find('map too small', 'the map', `${Math.floor(part * 1000) / 10} % in ${shape}`);
