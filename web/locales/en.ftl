@@ -108,7 +108,7 @@ seats-waiting = { $count ->
 
 ## The table
 table-missing = This table cannot be opened
-watching-head = { $phase } · you are watching
+watching-head = You are watching · { $phase }
 tray = What you hold
 skip-choices = To the choices
 tab-offers = Choices

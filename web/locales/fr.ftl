@@ -108,7 +108,7 @@ seats-waiting = { $count ->
 
 ## La table
 table-missing = Cette table ne peut pas être ouverte
-watching-head = { $phase } · en spectateur
+watching-head = En spectateur · { $phase }
 tray = Ce que vous avez en main
 skip-choices = Aller aux choix
 tab-offers = Choix

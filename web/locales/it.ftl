@@ -108,7 +108,7 @@ seats-waiting = { $count ->
 
 ## Il tavolo
 table-missing = Questo tavolo non si può aprire
-watching-head = { $phase } · stai guardando
+watching-head = Stai guardando · { $phase }
 tray = Ciò che hai in mano
 skip-choices = Vai alle scelte
 tab-offers = Scelte
