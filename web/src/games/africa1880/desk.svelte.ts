@@ -7,10 +7,12 @@ export class Desk {
   landing = $state<Seat | null>(null);
   /** To whom a joint war is being proposed: on whom is asked. */
   warring = $state<Seat | null>(null);
-  /** Whose sheet lies open on the map, where there is no room beside the continent. */
+  /** Whose sheet lies open on the map, where they are not all spread out beside the continent. */
   sheet = $state<Seat | null>(null);
-  /** There is room for the sheet beside the continent; else the tray has a summary of it. */
+  /** There is room for words beside the continent; else there are signs. */
   roomy = $state(true);
+  /** There is room for the sheets too; else the tray has a summary of them. */
+  spread = $state(true);
 
   constructor(readonly told: () => readonly Event[]) {}
 

@@ -25,7 +25,7 @@ keys(
 export default {
   Board,
   Tray,
-  tray: { wide: 128, tall: 184 },
+  tray: { wide: 118, tall: 178 },
   tabs: [
     {
       id: 'powers',

@@ -46,6 +46,7 @@ africa1880-board-score = Score
 africa1880-board-you = You: { $powers }
 africa1880-board-leads = Leads
 africa1880-board-goal = Most points win: 8 for a colony alone, 3 for a shared one.
+africa1880-board-goal-short = A colony: 8 points, a shared one: 3
 africa1880-board-points = { $count ->
     [one] one point
    *[other] { $count } points

@@ -46,6 +46,7 @@ africa1880-board-score = Score
 africa1880-board-you = Vous : { $powers }
 africa1880-board-leads = En tête
 africa1880-board-goal = Le plus de points gagne : 8 par colonie sans partage, 3 par colonie partagée.
+africa1880-board-goal-short = Colonie : 8 points, partagée : 3
 africa1880-board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -46,6 +46,7 @@ africa1880-board-score = Punteggio
 africa1880-board-you = Tu: { $powers }
 africa1880-board-leads = In testa
 africa1880-board-goal = Vince chi ha più punti: 8 per una colonia senza altre potenze, 3 per una condivisa.
+africa1880-board-goal-short = Colonia: 8 punti, condivisa: 3
 africa1880-board-points = { $count ->
     [one] un punto
    *[other] { $count } punti
