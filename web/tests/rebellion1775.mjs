@@ -1,4 +1,5 @@
 // How a person plays 1775: Rebellion in the browser: on the map, with cards, in battles.
+import assert from 'node:assert/strict';
 import { Player as Person } from './player.mjs';
 
 export class Player extends Person {
@@ -63,6 +64,7 @@ export class Player extends Person {
     const go = (id) => this.take(() => this.point(id));
     const hit = (selector, nth = 0) => this.take(() => this.hit(selector, nth));
     if (now.seen.includes('[data-report]')) this.did.add('report');
+    assert.ok(now.army === 0 || !now.seen.includes('[data-report]'), 'a report makes way');
     if (now.seen.includes('.battle [data-odds]')) this.did.add('odds');
     if (now.fled) this.did.add('flight');
     if (now.lose > 0) {

@@ -26,6 +26,22 @@ function far(board, from, to) {
   }
 }
 
+/** Whether the army that is formed is all that holds a colony, and may leave it. */
+function deserts({ army, areas, colonies, factions, active }, board) {
+  if (!army) return false;
+  const colonyOf = (id) => board.areas.find((one) => one.id === id).colony;
+  const { side } = factions[active];
+  const own = board.colours.filter((one) => one.side === side).map((one) => one.id);
+  const count = (units) => own.reduce((sum, id) => sum + (units[id] ?? 0), 0);
+  const home = colonyOf(army.from);
+  const there = areas.filter((one) => colonyOf(one.id) === home);
+  return (
+    colonies.find((one) => one.id === home).side === side &&
+    there.reduce((sum, one) => sum + count(one.units), 0) === count(army.units) &&
+    army.goals.some((to) => colonyOf(to) !== home)
+  );
+}
+
 /** No army marches further than this: whatever is beyond is reached by ship. */
 const MARCH = 4;
 
@@ -67,6 +83,21 @@ export const moments = [
     eyes: [0, 1, 2, 3],
     until: (view, { board }) =>
       view.army?.goals.some((to) => far(board, view.army.from, to) > MARCH),
+  },
+  {
+    name: 'an army is formed that would leave a colony to nobody',
+    at: 'campaign',
+    eyes: [0, 1, 2, 3],
+    until: (view, { board }) => deserts(view, board),
+  },
+  {
+    name: 'a truce can be played',
+    at: 'campaign',
+    eyes: [3],
+    until: async (view, play) => {
+      const truces = play.board.cards.filter((one) => one.truce).map((one) => one.id);
+      return (await play.offers(3)).some((one) => truces.includes(one.places[0]));
+    },
   },
   {
     name: 'a battle: losses are chosen',
