@@ -11,6 +11,8 @@
 //! `sockets=table`: one browser at each table holds all its seats. `sockets=seat`: a browser for
 //! each seat, so that each public step is shown to all of them.
 
+mod seats;
+
 use std::error::Error;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -29,6 +31,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use crate::seats::{SeatNow, SeatsChange, change_seats};
 
 type Fallible<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
@@ -90,7 +94,7 @@ enum Heard {
 #[derive(Deserialize)]
 struct Update {
     outcome: Option<IgnoredAny>,
-    seats: Value,
+    seats: Vec<SeatNow>,
 }
 
 #[derive(Deserialize)]
@@ -101,7 +105,7 @@ struct Change {
 #[derive(Deserialize)]
 struct Patch {
     outcome: Option<IgnoredAny>,
-    seats: Option<Value>,
+    seats: Option<SeatsChange>,
 }
 
 /// One browser.
@@ -141,7 +145,7 @@ impl Browser {
     /// Plays at random, one action in flight, until the game ends or time is up.
     async fn play(&mut self, count: &Count) -> Fallible<()> {
         let mut asked: Option<Instant> = None;
-        let mut seats = Value::Null;
+        let mut seats = Vec::new();
         let mut moved = false;
         while !count.done.load(Ordering::Relaxed) {
             // A browser that waits for others looks up now and then, to see whether time is up.
@@ -152,7 +156,7 @@ impl Browser {
                 | Heard::Change(Change { patch: Patch { outcome: Some(_), .. } }) => return Ok(()),
                 Heard::Update(update) => (seats, moved) = (update.seats, true),
                 Heard::Change(Change { patch }) => {
-                    patch.seats.iter().for_each(|patch| host::patched(&mut seats, patch));
+                    patch.seats.into_iter().for_each(|change| change_seats(&mut seats, change));
                     moved = true;
                 }
                 Heard::Acted(_) => {
@@ -175,17 +179,15 @@ impl Browser {
         Ok(())
     }
 
-    fn choose(&mut self, seats: &Value) -> Option<String> {
-        let owing: Vec<&Value> = seats.as_array()?.iter().filter(|s| s["must"] == true).collect();
+    fn choose(&mut self, seats: &[SeatNow]) -> Option<String> {
+        let owing: Vec<&SeatNow> = seats.iter().filter(|seat| seat.must).collect();
         if owing.is_empty() {
             return None;
         }
-        let seat = owing[self.rng.random_range(0..owing.len())];
-        let offers = seat["offers"].as_array()?;
-        let offer = &offers[self.rng.random_range(0..offers.len())];
-        let secret = self.secrets.get(seat["seat"].as_u64()? as usize)?;
-        let step =
-            json!({"secret": secret, "number": seat["number"], "wish": {"act": offer["code"]}});
+        let SeatNow { seat, number, offers, .. } = owing[self.rng.random_range(0..owing.len())];
+        let act = offers[self.rng.random_range(0..offers.len())].code;
+        let secret = self.secrets.get(*seat)?;
+        let step = json!({"secret": secret, "number": number, "wish": {"act": act}});
         Some(json!({"step": {"table": self.table, "id": 1, "step": step}}).to_string())
     }
 }
