@@ -12,6 +12,7 @@ use crate::error::Error;
 use crate::host::Host;
 use crate::room::{Opened, Room, Slot};
 use crate::texts::key;
+use crate::views;
 
 /// The rooms in use.
 #[derive(Debug, Default)]
@@ -122,9 +123,11 @@ impl Host {
             .map_err(|faults| Error::Internal(format!("stored options: {faults:?}")))?;
         let log = store.log(record.key, 0).await?;
         let mut opened = Opened::new(record, entry, table, &self.0.key);
-        let played =
-            self.0.loading.run(move || opened.play(&log.rows, &log.marks).map(|()| opened));
-        played.await?.map_err(|drift| Error::Drift { table: id.to_owned(), drift })
+        // A short log is played sooner than a thread wakes up, and nobody is sent away for it.
+        let short = log.rows.len() <= views::LONG as usize;
+        let play = move || opened.play(&log.rows, &log.marks).map(|()| opened);
+        let played = if short { play() } else { self.0.loading.run(play).await? };
+        played.map_err(|drift| Error::Drift { table: id.to_owned(), drift })
     }
 
     /// Catches up with what other processes have stored.

@@ -9,8 +9,8 @@ use crate::names;
 use crate::room::Opened;
 use crate::wire::{self, HeldSeat, Picture, SeatCard, TableCard, Update};
 
-/// How many rows are told at the table itself: it takes a few milliseconds.
-const LONG: u32 = 256;
+/// How many rows are told, or played, where clicks are answered: it takes a few milliseconds.
+pub(crate) const LONG: u32 = 256;
 
 /// The card of a table in memory.
 pub(crate) fn card(opened: &Opened) -> TableCard {
