@@ -17,6 +17,8 @@ pub(crate) const REVALIDATE: &str = "no-cache";
 /// Never changes under this name.
 pub(crate) const FOREVER: &str = "public, max-age=31536000, immutable";
 
+/// The page of the client.
+const PAGE: &str = "index.html";
 /// Smaller things are not worth packing.
 pub(crate) const WORTH_PACKING: usize = 1_024;
 
@@ -35,6 +37,13 @@ impl Asset {
         let plain = plain.into();
         let tag = sha256_hex(&plain)[..20].to_owned();
         Self { mime, tag, plain, brotli: None, gzip: None }
+    }
+
+    /// A page as it is made for one request: packed quickly.
+    pub(crate) fn page(text: String) -> Self {
+        let mut page = Self::new(mime(PAGE), text);
+        page.gzip = gzip(&page.plain, Compression::fast());
+        page
     }
 
     /// The same, compressed beforehand.
@@ -154,22 +163,27 @@ impl Client {
         }
     }
 
-    /// The file at a path, or the page of the client for a path it routes itself.
-    pub(crate) fn respond(&self, path: &str, request: &HeaderMap) -> Response {
+    /// The answer to a request for a file; `None` if there is none at this path.
+    pub(crate) fn file(&self, path: &str, request: &HeaderMap) -> Option<Response> {
         let path = path.trim_start_matches('/');
-        if let Some(asset) = self.asset(path).filter(|_| path != "index.html") {
-            // What the build has put a hash into may be kept for good.
-            return asset
-                .respond(request, if path.starts_with("assets/") { FOREVER } else { REVALIDATE });
-        }
-        if path.starts_with("assets/") {
+        // What the build has put a hash into may be kept for good.
+        let hashed = path.starts_with("assets/");
+        match self.asset(path).filter(|_| path != PAGE) {
+            Some(asset) => Some(asset.respond(request, if hashed { FOREVER } else { REVALIDATE })),
             // An old page asks for a file of an old build: a page of HTML would only confuse it.
-            return StatusCode::NOT_FOUND.into_response();
+            None => hashed.then(|| StatusCode::NOT_FOUND.into_response()),
         }
-        match self.asset("index.html") {
-            Some(page) => page.respond(request, REVALIDATE),
-            None => Asset::new(mime("x.html"), NO_CLIENT).respond(request, REVALIDATE),
-        }
+    }
+
+    /// Whether there is such a file.
+    pub(crate) fn has(&self, path: &str) -> bool {
+        self.asset(path).is_some()
+    }
+
+    /// The page that draws all pages.
+    pub(crate) fn page(&self) -> String {
+        let page = self.asset(PAGE).and_then(|page| String::from_utf8(page.plain.into()).ok());
+        page.unwrap_or_else(|| NO_CLIENT.to_owned())
     }
 
     fn asset(&self, path: &str) -> Option<Asset> {

@@ -4,13 +4,14 @@ mod body;
 mod games;
 mod live;
 mod origin;
+mod page;
 mod tables;
 mod traced;
 mod visitor;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, Uri, Version, header};
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, Version, header};
 use axum::middleware::{Next, from_fn, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -61,7 +62,7 @@ pub(crate) fn router(host: Host) -> Router {
         .layer(from_fn(origin::own));
     Router::new()
         .nest("/api", api)
-        .fallback(client)
+        .fallback(page::client)
         .layer(map_response(harden))
         .layer(from_fn(traced::traced))
         .with_state(host)
@@ -79,20 +80,6 @@ async fn to_the_end(request: Request, next: Next) -> Response {
 /// What has a tag is packed already, and its tag stands for exactly those bytes.
 fn untagged(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
     !headers.contains_key(header::ETAG)
-}
-
-/// Everything that is not the programs' door is the client's own.
-async fn client(
-    State(host): State<Host>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
-    let api = uri.path() == "/api" || uri.path().starts_with("/api/");
-    if api || (method != Method::GET && method != Method::HEAD) {
-        return Error::NotFound(key::NO_SUCH_PAGE).into_response();
-    }
-    host.0.client.respond(uri.path(), &headers)
 }
 
 /// The client needs nothing from elsewhere, and the address of a table is half a secret. What a page may

@@ -37,6 +37,8 @@ pub(crate) mod key {
     pub(crate) const FOREIGN: &str = "host-foreign";
     pub(crate) const BUSY: &str = "host-busy";
     pub(crate) const INTERNAL: &str = "host-internal";
+    pub(crate) const LINK_LINE: &str = "host-link-line";
+    pub(crate) const LINK_SEAT: &str = "host-link-seat";
 }
 
 /// Every key the host can send, those of the kernel's tables included.
@@ -73,6 +75,8 @@ pub const TEXT_KEYS: &[&str] = &[
     key::FOREIGN,
     key::BUSY,
     key::INTERNAL,
+    key::LINK_LINE,
+    key::LINK_SEAT,
     table::UNKNOWN_ACTION,
     table::NO_SUCH_SEAT,
     table::OVER,
@@ -97,6 +101,12 @@ pub fn texts(language: &str) -> Option<&'static str> {
         include_str!("../texts/it.ftl"),
     ];
     LANGUAGES.iter().position(|l| *l == language).map(|index| TEXTS[index])
+}
+
+/// A message that is one line of plain words.
+pub(crate) fn message<'a>(messages: &'a str, key: &str) -> Option<&'a str> {
+    let words = |line: &'a str| line.strip_prefix(key)?.trim_start().strip_prefix('=');
+    messages.lines().find_map(words).map(str::trim)
 }
 
 /// The messages by which a game introduces itself, `<game>-about-…`, out of all of its messages: lists of

@@ -36,6 +36,11 @@ host-foreign = This request came from a page that is not ours, so nothing was do
 host-busy = The table is very busy. Please try once more.
 host-internal = Something went wrong on our side. Nothing was changed; please try again.
 
+## What a link shows where it is shared.
+
+host-link-line = Historical board games, with friends or against bots, in English, French and Italian.
+host-link-seat = A seat is free: come and play.
+
 ## Why a table refuses, before any rule is asked.
 
 table-unknown-action = This game knows no such action.

@@ -36,6 +36,11 @@ host-foreign = Cette requête venait d’une page qui n’est pas la nôtre, rie
 host-busy = La table est très sollicitée. Réessayez.
 host-internal = Une erreur s’est produite de notre côté. Rien n’a changé ; réessayez.
 
+## What a link shows where it is shared.
+
+host-link-line = Des jeux de société historiques, entre amis ou contre des robots, en français, en anglais et en italien.
+host-link-seat = Une place est libre : venez jouer.
+
 ## Why a table refuses, before any rule is asked.
 
 table-unknown-action = Ce jeu ne connaît pas cette action.

@@ -36,6 +36,11 @@ host-foreign = Questa richiesta veniva da una pagina che non è nostra, perciò 
 host-busy = Il tavolo riceve troppe richieste. Riprova.
 host-internal = Qualcosa è andato storto da parte nostra. Nulla è cambiato: riprova.
 
+## What a link shows where it is shared.
+
+host-link-line = Giochi da tavolo storici, con gli amici o contro i bot, in italiano, francese e inglese.
+host-link-seat = C’è un posto libero: vieni a giocare.
+
 ## Why a table refuses, before any rule is asked.
 
 table-unknown-action = Questo gioco non conosce questa azione.

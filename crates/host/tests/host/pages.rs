@@ -79,28 +79,28 @@ async fn large_answers_are_packed_for_those_who_can_unpack_them() {
     assert_eq!(me.send(ask).await.headers()[header::CONTENT_ENCODING], "gzip");
 }
 
-#[tokio::test]
-async fn the_client_routes_by_itself_and_files_with_a_hash_are_kept() {
+/// A place whose client is a folder with a page and some files.
+async fn with_client(files: &[(&str, &str)]) -> (Place, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    std::fs::create_dir(folder.path().join("assets")).unwrap();
-    for (name, text) in [
-        ("index.html", "<title>Lantern</title>"),
+    let page = ("index.html", "<head><title>Lantern</title></head>");
+    for (name, text) in [&[page], files].concat() {
+        let path = folder.path().join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    let client = folder.path().to_owned();
+    (Place::with(|store| store, |config| config.client = Some(client)).await, folder)
+}
+
+#[tokio::test]
+async fn files_of_the_client_with_a_hash_are_kept() {
+    let (place, _folder) = with_client(&[
         ("assets/main-1a2b.js", "lantern()"),
         ("assets/main-1a2b.js.br", "packed"),
         ("icon.svg", "<svg/>"),
-    ] {
-        std::fs::write(folder.path().join(name), text).unwrap();
-    }
-    let client = folder.path().to_owned();
-    let place = Place::with(|store| store, |config| config.client = Some(client)).await;
+    ])
+    .await;
     let ann = place.person();
-    for path in ["/", "/table/xyz", "/index.html", "/../../etc/passwd", "/a.b/c"] {
-        let page = ann.send(ann.ask(Method::GET, path)).await;
-        assert_eq!(page.status(), 200);
-        assert_eq!(page.headers()[header::CACHE_CONTROL], "no-cache");
-        assert!(page.headers().contains_key(header::CONTENT_SECURITY_POLICY));
-        assert_eq!(page.text().await.unwrap(), "<title>Lantern</title>", "{path}");
-    }
     let file = ann.send(ann.ask(Method::GET, "/assets/main-1a2b.js")).await;
     assert!(file.headers()[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
     assert!(file.headers()[header::CONTENT_TYPE].to_str().unwrap().starts_with("text/javascript"));
@@ -112,7 +112,72 @@ async fn the_client_routes_by_itself_and_files_with_a_hash_are_kept() {
     let icon = ann.send(ann.ask(Method::GET, "/icon.svg")).await;
     assert_eq!(icon.headers()[header::CONTENT_TYPE], "image/svg+xml");
     assert_eq!(ann.send(ann.ask(Method::GET, "/assets/old-3c4d.js")).await.status(), 404);
-    assert_eq!(ann.send(ann.ask(Method::POST, "/table/xyz")).await.status(), 404);
+}
+
+#[tokio::test]
+async fn only_addresses_with_a_page_are_found() {
+    let (place, _folder) = with_client(&[]).await;
+    let (ann, _bob) = place.two_people(json!({})).await;
+    let me = ann.person.as_ref().unwrap();
+    let table = format!("/t/{}", ann.id);
+    for (path, status) in [
+        ("/", 200),
+        ("/about", 200),
+        ("/settings/", 200),
+        ("/play/beacons", 200),
+        (table.as_str(), 200),
+        ("/play", 404),
+        ("/play/go", 404),
+        ("/t/nobody", 404),
+        ("/table/xyz", 404),
+        ("/about/more", 404),
+        ("/../../etc/passwd", 404),
+    ] {
+        let page = me.send(me.ask(Method::GET, path)).await;
+        assert_eq!(page.status(), status, "{path}");
+        assert_eq!(page.headers()[header::CACHE_CONTROL], "no-cache");
+        assert!(page.headers().contains_key(header::CONTENT_SECURITY_POLICY));
+        assert!(page.text().await.unwrap().contains("<title>"), "{path}");
+        let posted = me.ask(Method::POST, path);
+        assert_eq!(me.send(posted).await.status(), 404, "nothing is posted to {path}");
+    }
+    for path in ["/api", "/api/nowhere"] {
+        let (status, answer) = me.get(path).await;
+        assert_eq!((status, &answer["error"]["kind"]), (404, &json!("not_found")), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_link_shows_what_everybody_may_know() {
+    let files = [("pictures/lantern.jpg", "jpg"), ("pictures/freedom.jpg", "jpg")];
+    let (place, _folder) = with_client(&files).await;
+    let ann = place.person();
+    let game = "beacons";
+    let seats = json!(["me", "open"]);
+    let new = json!({ "game": game, "name": "Bell & \"Rock\"", "seats": seats });
+    let (status, created) = ann.post("/api/tables", new).await;
+    assert_eq!(status, 200, "{created}");
+    let table = format!("/t/{}", created["table"]["id"].as_str().unwrap());
+    let shown = async |path: &str, language: &'static str| {
+        let asked = ann.ask(Method::GET, path).header(header::ACCEPT_LANGUAGE, language);
+        ann.send(asked).await.text().await.unwrap()
+    };
+    let home = shown("/", "de, fr-CA;q=0.8").await;
+    assert!(home.contains("og:title\" content=\"Lantern\""), "{home}");
+    assert!(home.contains("entre amis"), "{home}");
+    assert!(home.contains(&format!("content=\"{}/pictures/lantern.jpg\"", place.url)), "{home}");
+    let freedom = shown("/play/freedom", "en").await;
+    assert!(freedom.contains("<title>Freedom</title>"), "{freedom}");
+    assert!(freedom.contains("/pictures/freedom.jpg"), "{freedom}");
+    let invitation = shown(&table, "it").await;
+    assert!(
+        invitation.contains("og:title\" content=\"Bell &amp; &quot;Rock&quot; · "),
+        "{invitation}"
+    );
+    assert!(invitation.contains("posto libero"), "{invitation}");
+    assert!(invitation.contains("/pictures/lantern.jpg"), "a game without a picture has ours");
+    let secret = created["held"][0]["secret"].as_str().unwrap();
+    assert!(!invitation.contains(secret));
 }
 
 #[tokio::test]
