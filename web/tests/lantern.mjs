@@ -32,8 +32,8 @@ export const PHONE = { width: 390, height: 844 };
 
 /** How Lantern is started: a program and what it is told. */
 function serve(database, seed) {
-  const address = ['--address', '127.0.0.1:0'];
-  return [BINARY, 'serve', ...address, '--database', database, '--fixed', seed];
+  const place = ['--address', '127.0.0.1:0', '--database', database];
+  return [BINARY, 'serve', ...place, '--durability', 'process', '--fixed', seed];
 }
 
 /** Starts a host on a fresh database, with fixed tables, and waits until it says where it is. */

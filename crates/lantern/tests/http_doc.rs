@@ -159,7 +159,7 @@ fn answers(route: &str, asked: &str) -> bool {
 #[tokio::test]
 async fn every_example_is_answered_as_documented() {
     let folder = tempfile::tempdir().expect("a folder");
-    let server = Server::start(&folder.path().join("lantern.db"), &["--fixed", "7"]);
+    let server = Server::start(folder.path().join("lantern.db"), &["--fixed", "7"]);
     let http = reqwest::Client::builder().no_proxy().build().expect("a client");
     let (cookie, socket) = (None, None);
     let (names, asked) = (BTreeMap::new(), Vec::new());

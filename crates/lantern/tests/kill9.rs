@@ -2,7 +2,6 @@
 //! the same fingerprint, and the game goes on. The environment variable `LANTERN_KILLS` says how
 //! many times; 3 if not set.
 
-use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +10,7 @@ use std::time::Duration;
 use kernel::random::RngExt;
 use kernel::{AnyGame, AnyTable, Kind, Seat, Seed};
 use serde_json::{Value, json};
-use store::{Durability, SqliteStore, Store};
+use store::Durability;
 
 mod server;
 
@@ -113,8 +112,8 @@ impl Player {
 }
 
 /// Opens the database as the next process would, and checks every table.
-async fn check(database: &Path, game: &dyn AnyGame, players: &mut [Player]) {
-    let store = SqliteStore::open(database, Durability::Process).expect("the file is whole");
+async fn check(database: &str, game: &dyn AnyGame, players: &mut [Player]) {
+    let store = store::open(database, Durability::Process).await.expect("the database is whole");
     for player in players {
         let record = store.table(&player.table).await.expect("readable").expect("it is there");
         let log = store.log(record.key, 0).await.expect("readable");
@@ -146,17 +145,28 @@ async fn check(database: &Path, game: &dyn AnyGame, players: &mut [Player]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kill_9_loses_no_acknowledged_action() {
+    let folder = tempfile::tempdir().expect("a folder");
+    killed_under_load(folder.path().join("lantern.db").to_str().expect("UTF-8")).await;
+}
+
+mod on_postgres {
+    #[tokio::test(flavor = "multi_thread")]
+    async fn kill_9_loses_no_acknowledged_action() {
+        super::killed_under_load(&cluster::Cluster::shared().database()).await;
+    }
+}
+
+async fn killed_under_load(database: &str) {
     let kills: u64 = std::env::var("LANTERN_KILLS")
         .map_or(3, |text| text.parse().expect("LANTERN_KILLS is a number"));
     let folder = tempfile::tempdir().expect("a folder");
-    let database = folder.path().join("lantern.db");
     let games = games::all().expect("our own games open");
     let game = games::find(&games, "africa1880").expect("it is listed").game.clone();
     let http = reqwest::Client::builder().no_proxy().build().expect("a client");
     let mut rng = Seed::from_number(9).at(0);
     let mut players: Vec<Player> = Vec::new();
     for run in 0..kills {
-        let server = Server::start(&database, &[]);
+        let server = Server::start(database, &[]);
         // Whoever asks again what was acknowledged before the kill hears the same answer.
         for player in &players {
             // Between looking and acting others may have moved; then the number says too little.
@@ -189,12 +199,12 @@ async fn kill_9_loses_no_acknowledged_action() {
         for task in tasks {
             players.push(task.await.expect("the player lives"));
         }
-        check(&database, &*game, &mut players).await;
+        check(database, &*game, &mut players).await;
     }
     assert!(players.iter().any(|player| !player.codes.is_empty()), "hardly a load");
 
     // One table is played to its end, and its record is checked by our own tool.
-    let server = Server::start(&database, &[]);
+    let server = Server::start(database, &[]);
     let player = players.last_mut().expect("there are players");
     player.play(&http, &server.url, &AtomicBool::new(false), 1914).await;
     assert!(player.over);

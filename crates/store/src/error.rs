@@ -3,6 +3,9 @@
 /// A store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
+    /// The address of a database makes no sense.
+    #[error("the address cannot be used: {0}")]
+    Address(String),
     /// The database refused; its own words.
     #[error("the database says: {0}")]
     Database(String),

@@ -1,7 +1,8 @@
 //! The only crate that knows SQL.
 //!
 //! [`Store`] says what is kept and what is promised; [`SqliteStore`] keeps the promise on one
-//! SQLite file. The rest of Lantern talks to the trait.
+//! SQLite file, [`PostgresStore`] on a database that many processes share. The rest of Lantern talks
+//! to the trait, and [`open`] takes either by its address.
 //!
 //! The one rule that everything stands on is [`Store::append`]: rows go into the log of a table
 //! only if the log is as long as the caller thinks. Otherwise the caller gets the rows it does not
@@ -44,20 +45,27 @@
 //!
 //! # What an answer means
 //!
-//! A write is answered after its transaction is committed to the write-ahead log, never before.
+//! A write is answered after its transaction is committed, never before.
 //! Whatever happens to the *process* after that (`kill -9` included), the write is there. What
 //! happens when the *machine* loses power is chosen by [`Durability`].
 
 mod contract;
+mod durability;
 mod error;
 mod model;
+mod open;
+mod postgres;
 mod sqlite;
+mod values;
 
 pub use contract::{Answer, Store};
+pub use durability::Durability;
 pub use error::StoreError;
 pub use kernel::Mark;
 pub use model::{
     Appended, By, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said,
     Seating, Status, TableRecord,
 };
-pub use sqlite::{Durability, SqliteStore, Stats};
+pub use open::{open, shown};
+pub use postgres::PostgresStore;
+pub use sqlite::{SqliteStore, Stats};

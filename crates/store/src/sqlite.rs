@@ -7,7 +7,6 @@ mod press;
 mod schema;
 mod seats;
 mod tables;
-mod values;
 
 use std::path::{Path, PathBuf};
 
@@ -16,6 +15,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension};
 
 use crate::contract::{Answer, Store};
+use crate::durability::Durability;
 use crate::error::StoreError;
 use crate::model::{
     Appended, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said, Seating,
@@ -23,18 +23,6 @@ use crate::model::{
 };
 pub use pool::Stats;
 use pool::{Readers, Writer};
-
-/// What survives when the machine itself stops. A killed *process* never loses an answered write
-/// under either: the write-ahead log is in the hands of the operating system before the answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Durability {
-    /// `synchronous=NORMAL`. After a power cut the file is whole, but the writes of the last
-    /// moments may be missing. Fast on any disk.
-    Process,
-    /// `synchronous=FULL`. Each commit waits for the disk, so that a power cut loses nothing
-    /// that was answered. Commits are shared, so the cost is latency more than rate.
-    Power,
-}
 
 /// The store on one SQLite file. Several processes may open the same file.
 #[derive(Debug)]

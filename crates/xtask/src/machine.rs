@@ -15,6 +15,8 @@ pub(crate) struct Machine {
     pub(crate) tools: PathBuf,
     /// The browser that somebody named in `CHROMIUM`.
     pub(crate) chromium: Option<OsString>,
+    /// Where Debian keeps the programs of PostgreSQL.
+    pub(crate) postgresql: PathBuf,
 }
 
 impl Machine {
@@ -24,6 +26,7 @@ impl Machine {
             path: std::env::var_os("PATH").unwrap_or_default(),
             tools: root().join(".tools"),
             chromium: std::env::var_os("CHROMIUM").filter(|name| !name.is_empty()),
+            postgresql: cluster::DEBIAN.into(),
         }
     }
 
@@ -92,7 +95,8 @@ pub(crate) mod fake {
     pub(crate) fn machine() -> (TempDir, Machine) {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let path = folder.path().join("bin").into_os_string();
-        let machine = Machine { path, tools: folder.path().join("tools"), chromium: None };
+        let (tools, postgresql) = (folder.path().join("tools"), folder.path().join("postgresql"));
+        let machine = Machine { path, tools, chromium: None, postgresql };
         (folder, machine)
     }
 

@@ -7,6 +7,7 @@ mod machine;
 mod needs;
 mod node;
 mod play;
+mod postgres;
 mod run;
 mod screens;
 mod soak;

@@ -25,6 +25,7 @@ pub(crate) fn all() -> Result<Needs, String> {
     let node = node()?;
     let chromium = machine.chromium()?;
     println!("{} at {}", chromium.what, chromium.program.display());
+    println!("PostgreSQL at {}", machine.postgres()?.display());
     components(&machine)?;
     node.packages()?;
     Ok(Needs { node, chromium })

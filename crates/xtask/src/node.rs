@@ -98,7 +98,8 @@ impl Machine {
         }
         let folders = std::iter::once(folder.to_path_buf()).chain(self.folders());
         let path = std::env::join_paths(folders).ok()?;
-        let with_it = Self { path, tools: self.tools.clone(), chromium: None };
+        let (tools, postgresql) = (self.tools.clone(), self.postgresql.clone());
+        let with_it = Self { path, tools, chromium: None, postgresql };
         let npm = with_it.find("npm").and_then(|npm| with_it.answer(npm, &["--version"]));
         Some(match npm {
             Some(_) => Ok(Node { what, path: with_it.path }),

@@ -11,17 +11,19 @@ enum Part {
     Rust,
     Client,
     Browser,
+    Stores,
     Rest,
 }
 
 impl Part {
-    const ALL: [Self; 4] = [Self::Rust, Self::Client, Self::Browser, Self::Rest];
+    const ALL: [Self; 5] = [Self::Rust, Self::Client, Self::Browser, Self::Stores, Self::Rest];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Rust => "Rust",
             Self::Client => "client",
             Self::Browser => "browser",
+            Self::Stores => "stores",
             Self::Rest => "rest",
         }
     }
@@ -29,6 +31,7 @@ impl Part {
     const fn budget(self) -> Duration {
         let minutes = match self {
             Self::Rust | Self::Browser => 9,
+            Self::Stores => 3,
             Self::Client | Self::Rest => 2,
         };
         Duration::from_mins(minutes)
@@ -63,7 +66,10 @@ fn play() -> Result<Vec<(Part, Duration)>, String> {
     let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     let strict = [("RUSTDOCFLAGS", "-D warnings")];
     let doc = ["doc", "--workspace", "--no-deps", "--features", "kernel/kit", "--quiet"];
-    let chores: [(Part, &str, &dyn Fn() -> Done); 8] = [
+    // What needs a PostgreSQL is in modules of this name.
+    let rust = ["test", "--workspace", "--quiet", "--", "--skip", "on_postgres"];
+    let stores = ["test", "--workspace", "--quiet", "--tests", "--", "on_postgres"];
+    let chores: [(Part, &str, &dyn Fn() -> Done); 9] = [
         (Part::Rest, "formatting", &|| run(".", "cargo", &["fmt", "--all", "--check"])),
         (Part::Rust, "clippy", &|| run(".", "cargo", &clippy)),
         (Part::Rust, "documentation", &|| run_with(".", "cargo", &doc, &strict)),
@@ -71,7 +77,8 @@ fn play() -> Result<Vec<(Part, Duration)>, String> {
         (Part::Client, "the client's checks", &|| client::check(&needs.node)),
         (Part::Client, "the client", &|| client::build(&needs.node)),
         (Part::Client, "the client with the example", &|| fourth::client(&needs.node)),
-        (Part::Rust, "Rust tests", &|| run(".", "cargo", &["test", "--workspace", "--quiet"])),
+        (Part::Rust, "Rust tests", &|| run(".", "cargo", &rust)),
+        (Part::Stores, "tests on PostgreSQL", &|| run(".", "cargo", &stores)),
         // The browser tests use the programs that the tests above were built with.
         (Part::Browser, "browser tests", &|| {
             needs.node.npm(&["run", "test:browser"], &[("CHROMIUM", &chromium)])

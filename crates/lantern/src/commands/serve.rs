@@ -1,14 +1,13 @@
-//! `lantern serve` and `lantern play`: the host on an embedded database.
+//! `lantern serve` and `lantern play`: the host on its database.
 
 use std::io::IsTerminal;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::time::Duration;
 
 use host::{Config, Host};
-use store::{Durability, SqliteStore};
+use store::Durability;
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
@@ -20,9 +19,16 @@ pub(crate) struct Args {
     /// Where to listen.
     #[arg(long, default_value = "127.0.0.1:8787")]
     address: SocketAddr,
-    /// The database file; made if it is not there.
-    #[arg(long, default_value = "lantern.db")]
-    database: PathBuf,
+    /// The database: a file, made if it is not there, for one process; or an address such as
+    /// postgres://user@host/name of a PostgreSQL that any number of processes share.
+    #[arg(long, default_value = "lantern.db", value_name = "FILE|ADDRESS")]
+    database: String,
+    /// What survives a power cut. With `power` a step is answered when it is on the disk, and nothing
+    /// that was answered is lost. With `process` it is answered when the system, or PostgreSQL, has it:
+    /// sooner, but a power cut may cost the last moments; the end of Lantern costs nothing. `serve` has
+    /// `power`, `play` has `process`.
+    #[arg(long, value_name = "power|process")]
+    durability: Option<Survives>,
     /// Milliseconds a bot waits before each step, so that people can follow.
     #[arg(long, default_value_t = 0)]
     bot_pace: u64,
@@ -42,6 +48,24 @@ pub(crate) struct Args {
     secure_cookie: bool,
 }
 
+/// What survives a power cut.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Survives {
+    /// Everything that was answered.
+    Power,
+    /// All but the last moments.
+    Process,
+}
+
+impl From<Survives> for Durability {
+    fn from(survives: Survives) -> Self {
+        match survives {
+            Survives::Power => Self::Power,
+            Survives::Process => Self::Process,
+        }
+    }
+}
+
 /// Serve on this machine and open the browser: the same as `serve`, for whoever wants to play now.
 #[derive(Debug, clap::Args)]
 pub(crate) struct PlayArgs {
@@ -53,18 +77,18 @@ pub(crate) struct PlayArgs {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    serve(args, |_| {})
+    serve(args, Durability::Power, |_| {})
 }
 
 pub(crate) fn play(args: &PlayArgs) -> Result<(), Failure> {
-    serve(&args.serve, |address| {
+    serve(&args.serve, Durability::Process, |address| {
         if !args.no_browser {
             open_browser(address);
         }
     })
 }
 
-fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
+fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(), Failure> {
     if args.fixed.is_some() {
         check_fixed(args)?;
     }
@@ -74,9 +98,10 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::failed(format!("no threads could be started: {error}")))?;
     runtime.block_on(async {
-        let store = SqliteStore::open(&args.database, Durability::Process).map_err(|error| {
-            let file = args.database.display();
-            Failure::failed(format!("the database {file} cannot be opened: {error}"))
+        let durability = args.durability.map_or(usual, Into::into);
+        let database = store::shown(&args.database);
+        let store = store::open(&args.database, durability).await.map_err(|error| {
+            Failure::failed(format!("the database {database} cannot be opened: {error}"))
         })?;
         let entries = games::all()?
             .into_iter()
@@ -87,7 +112,7 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
             fixed: args.fixed,
             ..Config::usual()
         };
-        let host = Host::open(config, entries.collect(), Arc::new(store))
+        let host = Host::open(config, entries.collect(), store)
             .await
             .map_err(|error| Failure::failed(format!("the host does not open: {error}")))?;
         let cannot =
@@ -95,7 +120,7 @@ fn serve(args: &Args, ready: impl FnOnce(&str)) -> Result<(), Failure> {
         let listener = TcpListener::bind(args.address).await.map_err(cannot)?;
         let address = format!("http://{}", listener.local_addr().map_err(cannot)?);
         out::line(format!("Lantern is lit: {address}"));
-        tracing::info!(address, database = %args.database.display(), "serving");
+        tracing::info!(address, database, ?durability, "serving");
         ready(&address);
         host.serve(listener, stopped())
             .await
@@ -122,12 +147,13 @@ fn check_fixed(args: &Args) -> Result<(), Failure> {
         )));
     }
     let temporary = std::env::temp_dir();
-    let folder = match args.database.parent() {
+    let database = Path::new(&args.database);
+    let folder = match database.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
     // Links are followed: what counts is where the file is in the end, or where it will be made.
-    let place = args.database.canonicalize().or_else(|_| folder.canonicalize());
+    let place = database.canonicalize().or_else(|_| folder.canonicalize());
     let inside = place.ok().zip(temporary.canonicalize().ok());
     if inside.is_some_and(|(place, temporary)| place.starts_with(temporary)) {
         return Ok(());
@@ -135,7 +161,7 @@ fn check_fixed(args: &Args) -> Result<(), Failure> {
     Err(Failure::usage(format!(
         "--fixed is for tests: it needs a database in a folder below {}, not {}",
         temporary.display(),
-        args.database.display()
+        store::shown(&args.database)
     )))
 }
 

@@ -1,7 +1,7 @@
 //! The binary as a process, for tests that end it.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 /// The real binary on a database.
@@ -13,7 +13,7 @@ pub(crate) struct Server {
 
 impl Server {
     /// Starts it, with more arguments if there are any, and waits until it listens.
-    pub(crate) fn start(database: &Path, more: &[&str]) -> Self {
+    pub(crate) fn start(database: impl AsRef<OsStr>, more: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_lantern"))
             .args(["serve", "--address", "127.0.0.1:0", "--database"])
             .arg(database)

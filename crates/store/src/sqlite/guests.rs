@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::values::time_in;
 use crate::error::StoreError;
 use crate::model::Guest;
+use crate::values::time_in;
 
 pub(super) fn by_id(db: &Connection, id: &str) -> Result<Option<Guest>, StoreError> {
     let mut query = db.prepare_cached("SELECT id, name FROM guests WHERE id = ?1")?;

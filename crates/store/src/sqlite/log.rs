@@ -3,9 +3,9 @@
 use kernel::Mark;
 use rusqlite::{Connection, params};
 
-use super::values::{by_in, row_out, time_in};
 use crate::error::StoreError;
 use crate::model::{Appended, Key, Log, LogRow};
+use crate::values::{by_in, row_out, time_in};
 
 pub(super) fn append(
     db: &Connection,
@@ -69,5 +69,9 @@ fn rows_since(db: &Connection, table: Key, since: u32) -> Result<Vec<LogRow>, St
         "SELECT kind, seat, by, code, time FROM rows
          WHERE table_key = ?1 AND seq >= ?2 ORDER BY seq",
     )?;
-    query.query_and_then(params![table.0, since], row_out)?.collect()
+    let read = |row: &rusqlite::Row<'_>| {
+        let by = row.get_ref(2)?.as_str_or_null().map_err(rusqlite::Error::from)?;
+        row_out(row.get(0)?, row.get(1)?, by, row.get(3)?, row.get(4)?)
+    };
+    query.query_and_then(params![table.0, since], read)?.collect()
 }

@@ -3,9 +3,9 @@
 use kernel::{Seat, SeatSet};
 use rusqlite::{Connection, params};
 
-use super::values::{time_in, time_out};
 use crate::error::StoreError;
 use crate::model::{Key, Press, PressLimit, Said};
+use crate::values::{time_in, time_out};
 
 pub(super) fn say(
     db: &Connection,

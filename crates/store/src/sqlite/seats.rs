@@ -4,9 +4,9 @@ use kernel::Seat;
 use rusqlite::{Connection, params};
 
 use super::tables;
-use super::values::{holder_in, holder_out};
 use crate::error::StoreError;
 use crate::model::{Holder, Key, Seating, Status};
+use crate::values::{holder_in, holder_out};
 
 pub(super) fn insert(db: &Connection, table: Key, seats: &[Holder]) -> Result<(), StoreError> {
     let mut insert = db.prepare_cached(

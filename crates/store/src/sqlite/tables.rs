@@ -1,12 +1,11 @@
 //! The tables themselves.
 
-use kernel::Seed;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::seats;
-use super::values::{status_in, status_out, time_in, time_out};
 use crate::error::StoreError;
 use crate::model::{Created, Holder, Key, NewTable, Status, TableRecord};
+use crate::values::{seed_out, status_in, status_out, time_in, time_out};
 
 pub(super) fn create(db: &Connection, table: &NewTable) -> Result<Created, StoreError> {
     if let Some(old) = table.rematch_of {
@@ -114,8 +113,7 @@ pub(super) fn status(db: &Connection, table: Key) -> Result<Option<Status>, Stor
 
 fn read(db: &Connection, row: &rusqlite::Row<'_>) -> Result<TableRecord, StoreError> {
     let key = Key(row.get(0)?);
-    let seed: Vec<u8> = row.get(7)?;
-    let seed = seed.try_into().map_err(|_| StoreError::Broken("the seed of a table"))?;
+    let seed = row.get_ref(7)?.as_blob().map_err(rusqlite::Error::from)?;
     Ok(TableRecord {
         key,
         id: row.get(1)?,
@@ -124,7 +122,7 @@ fn read(db: &Connection, row: &rusqlite::Row<'_>) -> Result<TableRecord, StoreEr
         version: row.get(4)?,
         options: row.get(5)?,
         board_hash: row.get(6)?,
-        seed: Seed(seed),
+        seed: seed_out(seed)?,
         commitment: row.get(8)?,
         clock: row.get(9)?,
         created: time_out(row.get(10)?),

@@ -20,6 +20,15 @@ macro_rules! promises {
                 }
             )+)+
         }
+
+        mod on_postgres {
+            $($(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+                async fn $promise() {
+                    crate::$noun::$promise(&crate::place::Postgres::new()).await;
+                }
+            )+)+
+        }
     };
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use cluster::Cluster;
 use kernel::{Kind, Row, Seat, Seed};
 use store::{By, Created, Durability, Holder, LogRow, NewTable, SqliteStore, Store, TableRecord};
 use tempfile::TempDir;
@@ -28,6 +29,21 @@ impl Sqlite {
 impl Place for Sqlite {
     async fn open(&self) -> Arc<dyn Store> {
         Arc::new(self.file())
+    }
+}
+
+/// A database of its own on a real PostgreSQL.
+pub(crate) struct Postgres(String);
+
+impl Postgres {
+    pub(crate) fn new() -> Self {
+        Self(Cluster::shared().database())
+    }
+}
+
+impl Place for Postgres {
+    async fn open(&self) -> Arc<dyn Store> {
+        store::open(&self.0, Durability::Process).await.unwrap()
     }
 }
 

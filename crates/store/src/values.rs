@@ -1,19 +1,19 @@
-//! How values are written into columns and read back.
+//! How values are written into columns and read back, whichever database has the columns.
 
-use kernel::{Kind, Row, Seat};
+use kernel::{Kind, Row, Seat, Seed};
 
 use crate::error::StoreError;
 use crate::model::{By, Holder, LogRow, Status};
 
-pub(super) fn time_in(time: u64) -> i64 {
+pub(crate) fn time_in(time: u64) -> i64 {
     i64::try_from(time).unwrap_or(i64::MAX)
 }
 
-pub(super) fn time_out(time: i64) -> u64 {
+pub(crate) fn time_out(time: i64) -> u64 {
     u64::try_from(time).unwrap_or(0)
 }
 
-pub(super) const fn status_in(status: Status) -> i64 {
+pub(crate) const fn status_in(status: Status) -> u8 {
     match status {
         Status::Gathering => 0,
         Status::Running => 1,
@@ -21,7 +21,7 @@ pub(super) const fn status_in(status: Status) -> i64 {
     }
 }
 
-pub(super) fn status_out(number: i64) -> Result<Status, StoreError> {
+pub(crate) fn status_out(number: u8) -> Result<Status, StoreError> {
     match number {
         0 => Ok(Status::Gathering),
         1 => Ok(Status::Running),
@@ -31,9 +31,9 @@ pub(super) fn status_out(number: i64) -> Result<Status, StoreError> {
 }
 
 /// The columns `kind`, `guest`, `name` and `bot` of a seat.
-pub(super) type HolderColumns<'a> = (i64, Option<&'a str>, Option<&'a str>, Option<&'a str>);
+pub(crate) type HolderColumns<'a> = (u8, Option<&'a str>, Option<&'a str>, Option<&'a str>);
 
-pub(super) fn holder_in(holder: &Holder) -> HolderColumns<'_> {
+pub(crate) fn holder_in(holder: &Holder) -> HolderColumns<'_> {
     match holder {
         Holder::Open => (0, None, None, None),
         Holder::Person { guest, name } => (1, Some(guest), Some(name), None),
@@ -41,8 +41,8 @@ pub(super) fn holder_in(holder: &Holder) -> HolderColumns<'_> {
     }
 }
 
-pub(super) fn holder_out(
-    kind: i64,
+pub(crate) fn holder_out(
+    kind: u8,
     guest: Option<String>,
     name: Option<String>,
     bot: Option<String>,
@@ -55,7 +55,7 @@ pub(super) fn holder_out(
     }
 }
 
-pub(super) fn by_in(by: &By) -> Option<String> {
+pub(crate) fn by_in(by: &By) -> Option<String> {
     match by {
         By::Person(guest) => Some(format!("guest:{guest}")),
         By::Bot(bot) => Some(format!("bot:{bot}")),
@@ -74,10 +74,20 @@ fn by_out(by: Option<&str>) -> Result<By, StoreError> {
     }
 }
 
-/// Reads the columns `kind, seat, by, code, time`.
-pub(super) fn row_out(columns: &rusqlite::Row<'_>) -> Result<LogRow, StoreError> {
-    let kind = Kind::from_number(columns.get(0)?).ok_or(StoreError::Broken("the kind of a row"))?;
-    let row = Row { kind, seat: columns.get::<_, Option<u8>>(1)?.map(Seat), code: columns.get(3)? };
-    let by = by_out(columns.get_ref(2)?.as_str_or_null().map_err(rusqlite::Error::from)?)?;
-    Ok(LogRow { row, by, time: time_out(columns.get(4)?) })
+/// A row from what stands in its columns.
+pub(crate) fn row_out(
+    kind: u8,
+    seat: Option<u8>,
+    by: Option<&str>,
+    code: u32,
+    time: i64,
+) -> Result<LogRow, StoreError> {
+    let kind = Kind::from_number(kind).ok_or(StoreError::Broken("the kind of a row"))?;
+    let row = Row { kind, seat: seat.map(Seat), code };
+    Ok(LogRow { row, by: by_out(by)?, time: time_out(time) })
+}
+
+/// The seed of a table, which is as long as it is.
+pub(crate) fn seed_out(bytes: &[u8]) -> Result<Seed, StoreError> {
+    bytes.try_into().map(Seed).map_err(|_| StoreError::Broken("the seed of a table"))
 }
