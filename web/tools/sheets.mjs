@@ -1,18 +1,21 @@
 // Contact sheets to be looked at: `node tools/sheets.mjs [GAME…]` shows every moment of a game at every
-// size in target/screens/<game>.html. `--pictures` makes those of the README instead, in docs/pictures.
+// size in target/screens/<game>.html. `--pictures` makes the pictures of the games instead, for the README, the
+// home page and shared links.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Scene, open } from '../tests/lantern.mjs';
 import { MOMENTS, replay } from '../tests/replay.mjs';
-import { SIZES, plain, windows } from '../tests/sizes.mjs';
+import { SIZES, windows } from '../tests/sizes.mjs';
 import { Viewer } from '../tests/viewer.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const SHEETS = here('target/screens/');
-const PICTURES = here('docs/pictures/');
-/** A picture of the README is so wide, of a window of this size. */
-const [WINDOW, WIDE] = ['1440×900', 960];
+const PICTURES = here('web/public/pictures/');
+/** The pictures: of a window of this size, so wide, and as what. Not all that show links know WebP. */
+const SHOWN = { size: { width: 1440, height: 900 }, wide: 960, format: 'webp', quality: 80 };
+const SHARED = { size: { width: 1440, height: 756 }, wide: 1200, format: 'jpeg', quality: 58 };
+const ENDINGS = { webp: 'webp', jpeg: 'jpg' };
 
 /** Shows a moment in some windows, and hands each page over. */
 async function show(house, game, moment, screens, take) {
@@ -67,23 +70,40 @@ async function sheet(house, game) {
   console.log(path);
 }
 
-/** The picture of a game, as small as it is shown: only the browser's own door scales it. */
-async function picture(house, game) {
+/** Takes a picture of a page, as small as it is shown: only the browser's own door scales it. */
+async function take(page, name, { size: { width, height }, wide, format, quality }) {
+  const door = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width, height, scale: wide / width };
+  const { data } = await door.send('Page.captureScreenshot', { format, quality, clip });
+  const path = join(PICTURES, `${name}.${ENDINGS[format]}`);
+  writeFileSync(path, Buffer.from(data, 'base64'));
+  console.log(path);
+}
+
+/** The pictures of a game. */
+async function pictures(house, game) {
   const { picture: name } = await import(new URL(`../tests/moments/${game}.mjs`, import.meta.url));
   const moment = MOMENTS[game].find((one) => one.name === name);
-  await show(house, game, moment, plain(WINDOW), async (page, { size: { width, height } }) => {
-    const door = await page.context().newCDPSession(page);
-    const clip = { x: 0, y: 0, width, height, scale: WIDE / width };
-    const how = { format: 'webp', quality: 82, clip };
-    const { data } = await door.send('Page.captureScreenshot', how);
-    const path = join(PICTURES, `${game}.webp`);
-    writeFileSync(path, Buffer.from(data, 'base64'));
-    console.log(path);
-  });
+  for (const picture of [SHOWN, SHARED]) {
+    const window = { size: picture.size, language: 'en', dark: false };
+    await show(house, game, moment, [window], (page) => take(page, game, picture));
+  }
+}
+
+/** The picture of a link to Lantern itself. */
+async function ours(house) {
+  const scene = new Scene('home', house);
+  const page = await scene.person({ screen: SHARED.size });
+  await page.goto('/');
+  await page.locator('[data-play]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await take(page, 'lantern', SHARED);
+  await scene.close();
 }
 
 const words = process.argv.slice(2);
-const make = words.includes('--pictures') ? picture : sheet;
+const pictured = words.includes('--pictures');
+const make = pictured ? pictures : sheet;
 const asked = words.filter((word) => !word.startsWith('--'));
 for (const unknown of asked.filter((game) => !(game in MOMENTS)))
   throw new Error(
@@ -93,6 +113,7 @@ for (const unknown of asked.filter((game) => !(game in MOMENTS)))
 mkdirSync(PICTURES, { recursive: true });
 const house = await open();
 try {
+  if (pictured && asked.length === 0) await ours(house);
   for (const game of asked.length > 0 ? asked : Object.keys(MOMENTS)) await make(house, game);
 } finally {
   await house.close();
