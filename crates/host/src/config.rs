@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::limits::Limits;
 use crate::time::{SystemTime, Time};
 
 /// What can be set when a host is opened. Address and database are not here: the caller binds the
@@ -29,6 +30,11 @@ pub struct Config {
     pub press_per_minute: u32,
     /// How often one seat may sketch in ten seconds.
     pub sketches_per_ten_seconds: u32,
+    /// How much one address and one person may want.
+    pub limits: Limits,
+    /// The names under which the host is reached. If there are any, requests for another are refused, so
+    /// that no page elsewhere can pass itself off as this host.
+    pub names: Vec<String>,
     /// Whether the cookie goes over encrypted connections only: for a host behind HTTPS.
     pub secure_cookie: bool,
     /// Where the time comes from; tests bring their own.
@@ -50,6 +56,8 @@ impl Config {
             searching: (cores / 2).max(1),
             sketches_per_ten_seconds: 40,
             press_per_minute: 20,
+            limits: Limits::usual(),
+            names: Vec::new(),
             secure_cookie: false,
             time: Arc::new(SystemTime),
         }

@@ -79,7 +79,7 @@ impl Host {
                 }
             }
         }
-        Err(Error::TooMany(key::BUSY))
+        Err(Error::TooMany { text: key::BUSY, after: 1 })
     }
 
     /// Lets those answer a plea who agree to any: bots, and the other seats of whoever pleads.

@@ -45,8 +45,13 @@ pub enum Error {
     #[error("refused: {0}")]
     NotNow(&'static str),
     /// Too much in too short a time.
-    #[error("too many: {0}")]
-    TooMany(&'static str),
+    #[error("too many: {text}; again after {after} s")]
+    TooMany {
+        /// The key of the sentence for the person.
+        text: &'static str,
+        /// After how many seconds it may be tried again.
+        after: u32,
+    },
     /// The store failed.
     #[error("store: {0}")]
     Store(#[from] StoreError),
@@ -86,7 +91,7 @@ impl Error {
             Self::TooLate(_) => ProblemKind::TooLate,
             Self::TooLarge => ProblemKind::TooLarge,
             Self::Refused(_) | Self::NotNow(_) => ProblemKind::Refused,
-            Self::TooMany(_) => ProblemKind::TooMany,
+            Self::TooMany { .. } => ProblemKind::TooMany,
             Self::Store(_) | Self::Drift { .. } | Self::Internal(_) => ProblemKind::Internal,
         }
     }
@@ -117,7 +122,7 @@ impl Error {
             Self::NotFound(text)
             | Self::TooLate(text)
             | Self::NotNow(text)
-            | Self::TooMany(text) => problem.text = Text::new(*text),
+            | Self::TooMany { text, .. } => problem.text = Text::new(*text),
             Self::Refused(refusal) => {
                 problem.text = refusal.text.clone();
                 problem.clause = (!refusal.is_table()).then(|| refusal.clause.to_owned());
@@ -152,7 +157,11 @@ impl IntoResponse for Error {
         let body = serde_json::json!({ "error": problem }).to_string();
         let headers =
             [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
-        (status, headers, Body::from(body)).into_response()
+        let mut response = (status, headers, Body::from(body)).into_response();
+        if let Self::TooMany { after, .. } = self {
+            response.headers_mut().insert(header::RETRY_AFTER, after.into());
+        }
+        response
     }
 }
 

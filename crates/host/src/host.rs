@@ -5,7 +5,6 @@ use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
@@ -18,6 +17,8 @@ use crate::error::OpenError;
 use crate::files::Client;
 use crate::games::{Games, Hosted};
 use crate::http::{self, Pages};
+use crate::limits::Meter;
+use crate::listen;
 use crate::pool::Pool;
 use crate::rooms::Rooms;
 use crate::secrets::{self, Key};
@@ -37,6 +38,7 @@ pub(crate) struct Parts {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) games: Games,
     pub(crate) key: Key,
+    pub(crate) meter: Arc<Meter>,
     pub(crate) rooms: Rooms,
     pub(crate) clocks: Clocks,
     pub(crate) pages: Pages,
@@ -69,6 +71,7 @@ impl Host {
         let fresh = secrets::random().map_err(|e| OpenError::Randomness(e.to_string()))?;
         let key = Key::new(store.server_key(fresh).await?);
         Ok(Self(Arc::new(Parts {
+            meter: Arc::new(Meter::new(config.limits.clone(), Arc::clone(&config.time))),
             pages: Pages::new(&games),
             client: Client::new(config.client.clone()),
             thinking: Pool::new(config.bots_thinking),
@@ -94,14 +97,11 @@ impl Host {
     }
 
     /// Serves until `shutdown`, then closes the sockets and lets open requests finish.
-    ///
-    /// # Errors
-    /// When the listener fails.
     pub async fn serve(
         &self,
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
-    ) -> std::io::Result<()> {
+    ) {
         let waking = tokio::spawn({
             let host = self.clone();
             async move { host.wake().await }
@@ -119,25 +119,22 @@ impl Host {
         });
         let host = self.clone();
         let mut stopped = self.0.stop.subscribe();
-        // Messages are small and somebody waits for each: do not hold them back.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let server = axum::serve(listener, self.router()).with_graceful_shutdown(async move {
+        let stopping = tokio::spawn(async move {
             shutdown.await;
             host.stop();
         });
-        let served = tokio::select! {
-            served = server.into_future() => served,
+        let server = listen::serve(&self.0.meter, listener, self.router(), stopped.clone());
+        tokio::select! {
+            () = server => {}
             () = async {
                 let _ = stopped.wait_for(|stopping| *stopping).await;
                 tokio::time::sleep(GRACE).await;
-            } => Ok(()),
-        };
+            } => {}
+        }
+        stopping.abort();
         ticking.abort();
         // The one that wakes tables sees that the host is stopping; it is not cut off in a write.
         let _ = timeout(GRACE, waking).await;
-        served
     }
 
     /// Closes all sockets and lets bots rest. Requests are still answered.

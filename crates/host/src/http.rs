@@ -1,6 +1,7 @@
 //! The HTTP face of the host: what is asked, handed to whoever does it, and answered as JSON.
 
 mod body;
+pub(crate) mod caller;
 mod games;
 mod live;
 mod origin;
@@ -12,7 +13,7 @@ mod visitor;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, Version, header};
-use axum::middleware::{Next, from_fn, map_response};
+use axum::middleware::{Next, from_fn, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
@@ -30,7 +31,13 @@ pub(crate) const BODY_MAX: usize = 64 * 1024;
 const PACK_FROM: u64 = 1_024;
 
 pub(crate) fn router(host: Host) -> Router {
+    let questions = Router::new()
+        .route("/tables/{table}/ask", post(tables::ask))
+        .route("/tables/{table}/at/{number}", get(tables::at))
+        .route("/tables/{table}/log", get(tables::log))
+        .route_layer(from_fn_with_state(host.clone(), caller::asking));
     let api = Router::new()
+        .merge(questions)
         .route("/health", get(games::health))
         .route("/games", get(games::list))
         .route("/games/{game}", get(games::card))
@@ -46,11 +53,8 @@ pub(crate) fn router(host: Host) -> Router {
         .route("/tables/{table}/fill", post(tables::fill))
         .route("/tables/{table}/step", post(tables::step))
         .route("/tables/{table}/preview", post(tables::preview))
-        .route("/tables/{table}/ask", post(tables::ask))
         .route("/tables/{table}/press", get(tables::press).post(tables::say))
         .route("/tables/{table}/view", get(tables::view))
-        .route("/tables/{table}/at/{number}", get(tables::at))
-        .route("/tables/{table}/log", get(tables::log))
         .route("/tables/{table}/rematch", post(tables::rematch))
         .fallback(|| async { Error::NotFound(key::NO_SUCH_PAGE) })
         .method_not_allowed_fallback(|| async { Error::NotFound(key::NO_SUCH_PAGE) })
@@ -59,10 +63,12 @@ pub(crate) fn router(host: Host) -> Router {
         .layer(DefaultBodyLimit::max(BODY_MAX))
         // After the compression: a socket is not a page.
         .route("/live", get(live::open))
-        .layer(from_fn(origin::own));
+        .layer(from_fn(origin::own))
+        .layer(from_fn_with_state(host.clone(), caller::known));
     Router::new()
         .nest("/api", api)
         .fallback(page::client)
+        .layer(from_fn_with_state(host.clone(), origin::named))
         .layer(map_response(harden))
         .layer(from_fn(traced::traced))
         .with_state(host)
@@ -88,7 +94,7 @@ async fn harden(mut response: Response) -> Response {
     const EVERYWHERE: [(header::HeaderName, &str); 2] =
         [(header::X_CONTENT_TYPE_OPTIONS, "nosniff"), (header::REFERRER_POLICY, "same-origin")];
     const PAGES: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
-         font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+         font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     let headers = response.headers_mut();
     for (name, value) in EVERYWHERE {
         headers.insert(name, HeaderValue::from_static(value));

@@ -23,7 +23,7 @@
 //! let host = Host::open(Config::usual(), hosted, Arc::new(store)).await?;
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
 //! // Served until the second is there: here it is at once.
-//! host.serve(listener, std::future::ready(())).await?;
+//! host.serve(listener, std::future::ready(())).await;
 //! # Ok(())
 //! # }
 //! ```
@@ -38,6 +38,8 @@ mod fixed;
 mod games;
 mod host;
 mod http;
+mod limits;
+mod listen;
 mod names;
 mod patch;
 mod people;
@@ -58,6 +60,7 @@ pub use config::Config;
 pub use error::{Error, OpenError};
 pub use games::Hosted;
 pub use host::Host;
+pub use limits::{Limits, Rate};
 pub use patch::patched;
 pub use texts::{TEXT_KEYS, texts};
 pub use time::{SystemTime, Time};

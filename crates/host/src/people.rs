@@ -83,11 +83,40 @@ impl Host {
     }
 }
 
-/// A name that can be shown: not empty, not too long, no control characters.
+/// Letters that show nothing or turn the others round (Unicode's Default_Ignorable_Code_Point, the
+/// separators of lines and the empty pattern of Braille): with them one name passes for another.
+const UNSEEN: [(char, char); 20] = [
+    ('\u{AD}', '\u{AD}'),
+    ('\u{34F}', '\u{34F}'),
+    ('\u{61C}', '\u{61C}'),
+    ('\u{115F}', '\u{1160}'),
+    ('\u{17B4}', '\u{17B5}'),
+    ('\u{180B}', '\u{180F}'),
+    ('\u{200B}', '\u{200F}'),
+    ('\u{2028}', '\u{202E}'),
+    ('\u{2060}', '\u{206F}'),
+    ('\u{2800}', '\u{2800}'),
+    ('\u{3164}', '\u{3164}'),
+    ('\u{FE00}', '\u{FE0F}'),
+    ('\u{FEFF}', '\u{FEFF}'),
+    ('\u{FFA0}', '\u{FFA0}'),
+    ('\u{FFF0}', '\u{FFFB}'),
+    ('\u{1BCA0}', '\u{1BCA3}'),
+    ('\u{1D173}', '\u{1D17A}'),
+    ('\u{E0000}', '\u{E0FFF}'),
+    ('\u{F0000}', '\u{FFFFD}'),
+    ('\u{100000}', '\u{10FFFD}'),
+];
+
+fn shows(letter: char) -> bool {
+    !letter.is_control() && !UNSEEN.iter().any(|(from, to)| (*from..=*to).contains(&letter))
+}
+
+/// A name that can be shown: not empty, not too long, every letter of it seen.
 pub(crate) fn checked_name(name: &str, longest: usize) -> Result<String, Error> {
     let name = name.trim();
     let length = name.chars().count();
-    if length == 0 || length > longest || name.chars().any(char::is_control) {
+    if length == 0 || length > longest || !name.chars().all(shows) {
         let text = Text::new(key::NAME_LENGTH).with("most", longest);
         let detail = format!("the name has {length} characters, or characters that do not show");
         return Err(Error::BadRequest { text, detail });

@@ -16,6 +16,9 @@ const QUEUE: usize = 64;
 /// How long one may wait for it.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What whoever finds the line too long is told.
+const BUSY: Error = Error::TooMany { text: key::BUSY, after: 1 };
+
 /// A few places to work at, and a line before them.
 #[derive(Debug)]
 pub(crate) struct Pool {
@@ -45,10 +48,10 @@ impl Pool {
         let before = self.waiting.fetch_add(1, Ordering::Relaxed);
         let waiting = Waiting(&self.waiting);
         if before >= QUEUE {
-            return Err(Error::TooMany(key::BUSY));
+            return Err(BUSY);
         }
         let place = timeout(PATIENCE, Arc::clone(&self.places).acquire_owned()).await;
-        let place = place.map_err(|_| Error::TooMany(key::BUSY))?;
+        let place = place.map_err(|_| BUSY)?;
         drop(waiting);
         work_at(place.ok(), work).await
     }

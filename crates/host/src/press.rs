@@ -42,7 +42,9 @@ impl Host {
         let limit = PressLimit { messages: self.0.config.press_per_minute, window_ms: 60_000 };
         let id = match self.0.store.say(opened.record.key, press.clone(), limit).await? {
             Said::Stored(id) => id,
-            Said::TooMany => return Err(Error::TooMany(key::TOO_MANY_MESSAGES)),
+            Said::TooMany => {
+                return Err(Error::TooMany { text: key::TOO_MANY_MESSAGES, after: 60 });
+            }
         };
         let message = message(Press { id, ..press });
         let table = opened.record.id.clone();

@@ -43,7 +43,7 @@ impl Host {
             (*count, *since) = (0, now);
         }
         if *count >= self.0.config.sketches_per_ten_seconds {
-            return Err(Error::TooMany(key::TOO_MANY_SKETCHES));
+            return Err(Error::TooMany { text: key::TOO_MANY_SKETCHES, after: 10 });
         }
         *count += 1;
         slot.sketches.retain(|sketch| sketch.seat != seat);

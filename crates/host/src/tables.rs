@@ -10,6 +10,7 @@ use crate::error::Error;
 use crate::fixed;
 use crate::games::{Hosted, board_hash};
 use crate::host::Host;
+use crate::limits::{Wanted, Who};
 use crate::names;
 use crate::people::checked_name;
 use crate::room::{Room, Slot};
@@ -81,6 +82,7 @@ impl Host {
 
     /// Stores a new table and answers its id.
     async fn store_table(&self, maker: &str, plan: Plan<'_>) -> Result<String, Error> {
+        self.0.meter.take(Wanted::Table, Who::Person(maker.to_owned()))?;
         let seats = plan.game.table(&plan.options, plan.seed).map_err(Error::Options)?.seats();
         if plan.seats.len() != usize::from(seats) {
             let text = Text::new(key::SEAT_COUNT).with("seats", seats);

@@ -34,7 +34,9 @@ pub(crate) mod key {
     pub(crate) const TOO_MANY_TABLES: &str = "host-too-many-tables";
     pub(crate) const TOO_MANY_SOCKETS: &str = "host-too-many-sockets";
     pub(crate) const TOO_MANY_SKETCHES: &str = "host-too-many-sketches";
+    pub(crate) const TOO_FAST: &str = "host-too-fast";
     pub(crate) const FOREIGN: &str = "host-foreign";
+    pub(crate) const WRONG_NAME: &str = "host-wrong-name";
     pub(crate) const BUSY: &str = "host-busy";
     pub(crate) const INTERNAL: &str = "host-internal";
     pub(crate) const LINK_LINE: &str = "host-link-line";
@@ -72,6 +74,8 @@ pub const TEXT_KEYS: &[&str] = &[
     key::TOO_MANY_TABLES,
     key::TOO_MANY_SOCKETS,
     key::TOO_MANY_SKETCHES,
+    key::TOO_FAST,
+    key::WRONG_NAME,
     key::FOREIGN,
     key::BUSY,
     key::INTERNAL,

@@ -135,6 +135,13 @@ fn what_makes_no_sense_is_said_in_a_sentence() {
     fails(&["replay", "/nowhere/record.json"], 2, "cannot be read");
     assert_eq!(lantern(&["dance"]).status.code(), Some(2));
     assert_eq!(lantern(&[]).status.code(), Some(2));
+    for (limit, says) in [
+        ("tables=many", "write 200/60 for 200 at once and 60 more each minute"),
+        ("sockets=200/60", "is no number"),
+        ("chairs=1/1", "there are requests, questions, guests"),
+    ] {
+        fails(&["serve", "--database", "nowhere/x.db", "--limit", limit], 2, says);
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
@@ -14,8 +15,10 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use tracing::Instrument;
 
 use super::BODY_MAX;
+use super::caller::Caller;
 use crate::error::Error;
 use crate::host::Host;
+use crate::limits::{Kept, Spent};
 use crate::room::Room;
 use crate::texts::key;
 use crate::views::{self, Replica};
@@ -40,13 +43,17 @@ const TOO_SLOW: u16 = 4008;
 
 pub(super) async fn open(
     State(host): State<Host>,
+    Extension(Caller(caller)): Extension<Caller>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
+    const FULL: Error = Error::TooMany { text: key::TOO_MANY_SOCKETS, after: 30 };
     let open = host.0.sockets.fetch_add(1, Ordering::Relaxed);
     let guard = Counted(host.clone());
     if open >= host.0.config.sockets_max {
-        return Err(Error::TooMany(key::TOO_MANY_SOCKETS));
+        return Err(FULL);
     }
+    let keep = |address| host.0.meter.keep(Kept::Socket, address).ok_or(FULL);
+    let place = caller.map(keep).transpose()?;
     let upgrade = upgrade
         .max_message_size(BODY_MAX)
         .max_frame_size(BODY_MAX)
@@ -56,7 +63,7 @@ pub(super) async fn open(
     Ok(upgrade.on_upgrade(move |socket| {
         let talking = async move {
             Session::new(guard.0.clone(), socket).run().await;
-            drop(guard);
+            drop((guard, place));
         };
         talking.instrument(span)
     }))
@@ -78,6 +85,8 @@ struct Session {
     outbox: Outbox,
     queue: mpsc::Receiver<Utf8Bytes>,
     rooms: HashMap<String, Arc<Room>>,
+    /// What was said on it lately.
+    spent: Spent,
 }
 
 /// What happens next on a socket.
@@ -103,7 +112,7 @@ impl Session {
         let (sender, queue) = mpsc::channel(watch::QUEUE);
         let socket_id = NEXT.fetch_add(1, Ordering::Relaxed);
         let outbox = Outbox { socket: socket_id, queue: sender, slow: Arc::new(Notify::new()) };
-        Self { host, socket, outbox, queue, rooms: HashMap::new() }
+        Self { host, socket, outbox, queue, rooms: HashMap::new(), spent: Spent::default() }
     }
 
     async fn run(mut self) {
@@ -183,6 +192,11 @@ impl Session {
     }
 
     async fn hear(&mut self, text: &str) {
+        let now = self.host.0.config.time.now_ms();
+        if self.spent.take(self.host.0.meter.limits.messages, now).is_err() {
+            let error = Error::TooMany { text: key::TOO_FAST, after: 1 };
+            return self.answer(&wrong(step_of(text), &error));
+        }
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
@@ -219,7 +233,7 @@ impl Session {
     async fn watch(&mut self, watch: Watch) -> Result<(), Error> {
         let Watch { table, secrets, since, changes, press_since } = watch;
         if self.rooms.len() >= TABLES_MAX && !self.rooms.contains_key(&table) {
-            return Err(Error::TooMany(key::TOO_MANY_TABLES));
+            return Err(Error::TooMany { text: key::TOO_MANY_TABLES, after: 60 });
         }
         let room = self.host.room(&table).await?;
         let mut slot = self.host.enter(&room).await?;
@@ -275,6 +289,14 @@ impl Session {
 
 async fn leave(room: &Room, socket: u64) {
     watch::leave(&mut *room.slot.lock().await, socket);
+}
+
+/// Which step a message asks for that is not done: whoever sent it waits for an answer to it.
+fn step_of(text: &str) -> Option<u32> {
+    match serde_json::from_str(text) {
+        Ok(ToHost::Step { id, .. }) => Some(id),
+        _ => None,
+    }
 }
 
 fn wrong(id: Option<u32>, error: &Error) -> ToBrowser {

@@ -1,12 +1,13 @@
 //! Who asks: a page of ours or a program, or a page from elsewhere in somebody's browser.
 
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kernel::Text;
 
 use crate::error::Error;
+use crate::host::Host;
 use crate::texts::key;
 
 /// Lets through what may change something or hands out an identity only if it is our own page's or
@@ -23,6 +24,21 @@ pub(super) async fn own(request: Request, next: Next) -> Response {
         return Error::unreadable(detail).into_response();
     }
     next.run(request).await
+}
+
+/// Answers only under the names that the host was given, if it was given any: a page elsewhere can give
+/// its own name our address, and would then be of the same origin.
+pub(super) async fn named(State(host): State<Host>, request: Request, next: Next) -> Response {
+    let names = &host.0.config.names;
+    let asked = request.headers().get(header::HOST).and_then(|name| name.to_str().ok());
+    let asked = asked.unwrap_or_default();
+    let bare = asked.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
+    let bare = bare.map_or(asked, |(name, _)| name);
+    if names.is_empty() || names.iter().any(|name| name.eq_ignore_ascii_case(bare)) {
+        return next.run(request).await;
+    }
+    let detail = format!("this host is reached as {}", names.join(" or "));
+    Error::BadRequest { text: Text::new(key::WRONG_NAME), detail }.into_response()
 }
 
 /// Whether a GET gives nothing away but what it answers, which a foreign page cannot read. The

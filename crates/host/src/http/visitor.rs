@@ -5,8 +5,10 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 
+use super::caller::Caller;
 use crate::error::Error;
 use crate::host::Host;
+use crate::limits::Wanted;
 use crate::secrets;
 
 const NAME: &str = "lantern";
@@ -35,6 +37,8 @@ impl FromRequestParts<Host> for Visitor {
         match found {
             Some(guest) => Ok(Self { guest: guest.to_owned(), cookie: None }),
             None => {
+                let Caller(caller) = Caller::of(&parts.extensions);
+                host.0.meter.take_from(Wanted::Guest, caller)?;
                 let guest = secrets::guest_id()?;
                 let cookie = Some(cookie(host, &guest)?);
                 Ok(Self { guest, cookie })

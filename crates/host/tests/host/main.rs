@@ -10,6 +10,7 @@ mod failures;
 mod fixed;
 mod hostile;
 mod kit;
+mod limits;
 mod live;
 mod mutants;
 mod origin;

@@ -1,12 +1,14 @@
 //! `lantern serve` and `lantern play`: the host on its database.
 
 use std::io::IsTerminal;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::str::FromStr;
 use std::time::Duration;
 
-use host::{Config, Host};
+use host::{Config, Host, Limits, Rate};
+use ipnet::IpNet;
 use store::Durability;
 use tokio::net::TcpListener;
 
@@ -43,6 +45,18 @@ pub(crate) struct Args {
     /// Write it as JSON, one object on a line.
     #[arg(long)]
     log_json: bool,
+    /// A limit, such as `tables=100/2`: 100 at once and 2 more each minute. There are requests, questions
+    /// and guests of one address, tables of one person, messages on one socket; and by number alone the
+    /// sockets and connections of one address: `sockets=400`.
+    #[arg(long, value_name = "NAME=LIMIT")]
+    limit: Vec<String>,
+    /// A proxy that is believed when it says for whom it asks (X-Forwarded-For): an address or a network
+    /// such as 10.0.0.0/8. Proxies on this machine are, if none is named.
+    #[arg(long, value_name = "NETWORK")]
+    proxy: Vec<Proxy>,
+    /// A name under which this server is reached; requests for another are then refused.
+    #[arg(long, value_name = "NAME")]
+    name: Vec<String>,
     /// Send cookies over encrypted connections only: for a server behind HTTPS.
     #[arg(long)]
     secure_cookie: bool,
@@ -64,6 +78,52 @@ impl From<Survives> for Durability {
             Survives::Process => Self::Process,
         }
     }
+}
+
+/// Whom a proxy's word counts for: one address, or a network of them.
+#[derive(Clone, Copy, Debug)]
+struct Proxy(IpNet);
+
+impl FromStr for Proxy {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let address = || text.parse::<IpAddr>().map(IpNet::from).ok();
+        text.parse().ok().or_else(address).map(Self).ok_or_else(|| {
+            format!("{text:?} is neither an address nor a network such as 10.0.0.0/8")
+        })
+    }
+}
+
+/// The limits that were asked for, and the usual ones where none was.
+fn limits(args: &Args) -> Result<Limits, Failure> {
+    let mut limits = Limits::usual();
+    if !args.proxy.is_empty() {
+        limits.proxies = args.proxy.iter().map(|proxy| proxy.0).collect();
+    }
+    for limit in &args.limit {
+        let (name, value) = limit.split_once('=').unwrap_or((limit, ""));
+        let set = |rate: &mut Rate| value.parse().map(|value| *rate = value);
+        let count = |count: &mut usize| {
+            let read = value.parse().map_err(|_| format!("{value:?} is no number"));
+            read.map(|value| *count = value)
+        };
+        let read = match name {
+            "requests" => set(&mut limits.requests),
+            "questions" => set(&mut limits.questions),
+            "guests" => set(&mut limits.guests),
+            "tables" => set(&mut limits.tables),
+            "messages" => set(&mut limits.messages),
+            "sockets" => count(&mut limits.sockets),
+            "connections" => count(&mut limits.connections),
+            _ => {
+                Err("there are requests, questions, guests, tables, messages, sockets, connections"
+                    .to_owned())
+            }
+        };
+        read.map_err(|wrong| Failure::usage(format!("--limit {limit}: {wrong}")))?;
+    }
+    Ok(limits)
 }
 
 /// Serve on this machine and open the browser: the same as `serve`, for whoever wants to play now.
@@ -92,6 +152,7 @@ fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(),
     if args.fixed.is_some() {
         check_fixed(args)?;
     }
+    let limits = limits(args)?;
     speak(args);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -110,6 +171,8 @@ fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(),
             bot_pace: Duration::from_millis(args.bot_pace),
             secure_cookie: args.secure_cookie,
             fixed: args.fixed,
+            limits,
+            names: args.name.clone(),
             ..Config::usual()
         };
         let host = Host::open(config, entries.collect(), store)
@@ -122,9 +185,8 @@ fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(),
         out::line(format!("Lantern is lit: {address}"));
         tracing::info!(address, database, ?durability, "serving");
         ready(&address);
-        host.serve(listener, stopped())
-            .await
-            .map_err(|error| Failure::failed(format!("the server stopped: {error}")))
+        host.serve(listener, stopped()).await;
+        Ok(())
     })
 }
 
