@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kernel::random::ChaCha8Rng;
 use kernel::{AnyBot, AnyTable, Intent, Seat, SeatSet, Seed};
@@ -129,9 +129,11 @@ impl Host {
     async fn choose(&self, asked: Asked) -> Thought {
         let Asked { thought, bot, table, mut rng } = asked;
         let seat = thought.seat;
+        let begun = Instant::now();
         let choosing = self.0.thinking.wait(move || bot?.choose(&*table, seat, &mut rng));
         // A bot that panics is like one that has no idea.
         let code = choosing.await.unwrap_or_default();
+        self.0.metrics.thought(begun.elapsed());
         Thought { code, ..thought }
     }
 

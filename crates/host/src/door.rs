@@ -2,6 +2,7 @@
 //! clocks all come this way.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use kernel::{AnyDraft, AnyTable, Drift, Intent, Kind, Misspelt, Seat, SeatSet, Turn};
 use store::{Appended, By, LogRow, Status};
@@ -45,6 +46,13 @@ impl Host {
     /// Must not be dropped half way: what is stored must also be played and published. See
     /// `http::to_the_end`.
     pub(crate) async fn step(&self, id: &str, step: &Step) -> Result<Acted, Error> {
+        let begun = Instant::now();
+        let acted = self.do_step(id, step).await;
+        self.0.metrics.stepped(begun, &acted);
+        acted
+    }
+
+    async fn do_step(&self, id: &str, step: &Step) -> Result<Acted, Error> {
         let Step { secret, number: seen, wish } = step;
         let room = &self.room(id).await?;
         let mut slot = self.enter(room).await?;
@@ -125,7 +133,10 @@ impl Host {
         });
         let (key, length, mark) = (opened.record.key, opened.len(), opened.mark());
         let marked = mark.as_ref().map(|mark| mark.seq);
-        match self.0.store.append(key, length, rows.collect(), mark).await? {
+        let storing = Instant::now();
+        let appended = self.0.store.append(key, length, rows.collect(), mark).await?;
+        self.0.metrics.stored(storing.elapsed());
+        match appended {
             Appended::Stored => {
                 if let Some(seq) = marked {
                     opened.was_marked(seq);

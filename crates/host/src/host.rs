@@ -19,6 +19,7 @@ use crate::games::{Games, Hosted};
 use crate::http::{self, Pages};
 use crate::limits::Meter;
 use crate::listen;
+use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::rooms::Rooms;
 use crate::secrets::{self, Key};
@@ -39,6 +40,7 @@ pub(crate) struct Parts {
     pub(crate) games: Games,
     pub(crate) key: Key,
     pub(crate) meter: Arc<Meter>,
+    pub(crate) metrics: Metrics,
     pub(crate) rooms: Rooms,
     pub(crate) clocks: Clocks,
     pub(crate) pages: Pages,
@@ -72,6 +74,7 @@ impl Host {
         let key = Key::new(store.server_key(fresh).await?);
         Ok(Self(Arc::new(Parts {
             meter: Arc::new(Meter::new(config.limits.clone(), Arc::clone(&config.time))),
+            metrics: Metrics::new(),
             pages: Pages::new(&games),
             client: Client::new(config.client.clone()),
             thinking: Pool::new(config.bots_thinking),
@@ -94,6 +97,11 @@ impl Host {
     /// once.
     pub fn router(&self) -> Router {
         http::router(self.clone())
+    }
+
+    /// What an operator watches, `/metrics` and `/healthz`: for an address that only they reach.
+    pub fn watched(&self) -> Router {
+        http::watched(self.clone())
     }
 
     /// Serves until `shutdown`, then closes the sockets and lets open requests finish.

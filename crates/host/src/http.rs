@@ -9,6 +9,7 @@ mod page;
 mod tables;
 mod traced;
 mod visitor;
+mod watched;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
@@ -24,6 +25,7 @@ use crate::error::Error;
 use crate::host::Host;
 use crate::texts::key;
 pub(crate) use games::Pages;
+pub(crate) use watched::router as watched;
 
 /// The largest body that is read.
 pub(crate) const BODY_MAX: usize = 64 * 1024;
@@ -67,10 +69,11 @@ pub(crate) fn router(host: Host) -> Router {
         .layer(from_fn_with_state(host.clone(), caller::known));
     Router::new()
         .nest("/api", api)
+        .route("/healthz", get(watched::well))
         .fallback(page::client)
         .layer(from_fn_with_state(host.clone(), origin::named))
         .layer(map_response(harden))
-        .layer(from_fn(traced::traced))
+        .layer(from_fn_with_state(host.clone(), traced::traced))
         .with_state(host)
 }
 

@@ -40,6 +40,7 @@ mod host;
 mod http;
 mod limits;
 mod listen;
+mod metrics;
 mod names;
 mod patch;
 mod people;

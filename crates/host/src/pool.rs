@@ -40,6 +40,11 @@ impl Pool {
         Self { places: Arc::new(Semaphore::new(places.max(1))), waiting: AtomicUsize::new(0) }
     }
 
+    /// How many wait in the line.
+    pub(crate) fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::Relaxed)
+    }
+
     /// Does work that somebody asked for, unless too many wait already.
     pub(crate) async fn run<T: Send + 'static>(
         &self,

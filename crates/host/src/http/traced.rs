@@ -3,12 +3,13 @@
 
 use std::time::{Duration, Instant};
 
-use axum::extract::{MatchedPath, Request};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
 
+use crate::host::Host;
 use crate::secrets;
 
 /// The header in which an answer says which request it answers.
@@ -16,13 +17,14 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// A request that takes longer is told of.
 const SLOW: Duration = Duration::from_secs(1);
 
-pub(super) async fn traced(request: Request, next: Next) -> Response {
+pub(super) async fn traced(State(host): State<Host>, request: Request, next: Next) -> Response {
     let id = secrets::request_id();
     let route = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str);
     let span = tracing::info_span!("request", id, method = %request.method(), route);
     let begun = Instant::now();
     let mut response = next.run(request).instrument(span.clone()).await;
     let (status, took) = (response.status().as_u16(), begun.elapsed());
+    host.0.metrics.answered(status);
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
     span.in_scope(|| match () {
         () if response.status().is_server_error() => tracing::error!(status, ms, "failed"),

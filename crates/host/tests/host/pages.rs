@@ -4,6 +4,7 @@ use reqwest::Method;
 use reqwest::header;
 use serde_json::json;
 
+use crate::beacons::Action;
 use crate::kit::Place;
 
 #[tokio::test]
@@ -195,4 +196,32 @@ async fn the_host_says_how_it_is() {
     let place = Place::new().await;
     let (status, health) = place.person().get("/api/health").await;
     assert_eq!((status, &health["sockets"]), (200, &json!(0)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_a_host_sees_what_it_does() {
+    let place = Place::new().await;
+    let (ann, _) = place.two_people(json!({})).await;
+    ann.act(Action::Seal).await;
+    assert_eq!(ann.act_at(0, "dance").await.0, 400);
+    let person = place.person();
+    assert_eq!(person.get("/healthz").await, (200, json!("well\n")));
+    assert_eq!(person.get("/metrics").await.0, 404, "not where everybody comes");
+    let watched = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let url = format!("http://{}", watched.local_addr().unwrap());
+    tokio::spawn(axum::serve(watched, place.host.watched()).into_future());
+    let text = reqwest::get(format!("{url}/metrics")).await.unwrap().text().await.unwrap();
+    for line in [
+        "lantern_steps_total{outcome=\"done\"} 1",
+        "lantern_steps_total{outcome=\"bad_request\"} 1",
+        "lantern_store_seconds_count 1",
+        "lantern_requests_total{status=\"404\"} 1",
+        "lantern_tables 1",
+        "# EOF",
+    ] {
+        assert!(text.lines().any(|one| one == line), "{line} is not in\n{text}");
+    }
+    place.host.stop();
+    let well = reqwest::get(format!("{url}/healthz")).await.unwrap();
+    assert_eq!(well.status(), 503);
 }

@@ -57,6 +57,9 @@ pub(crate) struct Args {
     /// A name under which this server is reached; requests for another are then refused.
     #[arg(long, value_name = "NAME")]
     name: Vec<String>,
+    /// Where an operator watches: /metrics for Prometheus and /healthz, on an address of their own.
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
     /// Send cookies over encrypted connections only: for a server behind HTTPS.
     #[arg(long)]
     secure_cookie: bool,
@@ -178,16 +181,26 @@ fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(),
         let host = Host::open(config, entries.collect(), store)
             .await
             .map_err(|error| Failure::failed(format!("the host does not open: {error}")))?;
-        let cannot =
-            |error| Failure::failed(format!("{} cannot be listened to: {error}", args.address));
-        let listener = TcpListener::bind(args.address).await.map_err(cannot)?;
-        let address = format!("http://{}", listener.local_addr().map_err(cannot)?);
+        let (listener, address) = listen(args.address).await?;
+        if let Some(metrics) = args.metrics {
+            let (listener, address) = listen(metrics).await?;
+            tracing::info!(address, "watched");
+            tokio::spawn(axum::serve(listener, host.watched()).into_future());
+        }
         out::line(format!("Lantern is lit: {address}"));
         tracing::info!(address, database, ?durability, "serving");
         ready(&address);
         host.serve(listener, stopped()).await;
         Ok(())
     })
+}
+
+/// Takes an address, and says how it is written.
+async fn listen(address: SocketAddr) -> Result<(TcpListener, String), Failure> {
+    let cannot = |error| Failure::failed(format!("{address} cannot be listened to: {error}"));
+    let listener = TcpListener::bind(address).await.map_err(cannot)?;
+    let address = format!("http://{}", listener.local_addr().map_err(cannot)?);
+    Ok((listener, address))
 }
 
 /// Has everything that is traced written to the standard error: lines for a reader, or JSON.
