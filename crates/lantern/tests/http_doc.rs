@@ -149,7 +149,9 @@ impl Reader {
 
 /// Whether a request is one that a route answers, as `/tables/{table}/step`.
 fn answers(route: &str, asked: &str) -> bool {
-    let (_, path) = asked.split_once(" /api").expect("all are below /api");
+    let (_, path) = asked.split_once(' ').expect("a method and a path");
+    // Most are below /api, and listed there without it.
+    let path = path.strip_prefix("/api").unwrap_or(path);
     let path = path.split('?').next().unwrap_or_default();
     let (route, path) = (route.split('/'), path.split('/'));
     route.clone().count() == path.clone().count()
