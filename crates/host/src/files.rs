@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Component, Path, PathBuf};
+use std::sync::OnceLock;
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -143,9 +144,16 @@ fn mime(path: &str) -> &'static str {
 #[allow_missing = true]
 struct Built;
 
-/// The files of the browser client.
+/// The browser client.
 #[derive(Debug)]
-pub(crate) enum Client {
+pub(crate) struct Client {
+    files: Files,
+    build: OnceLock<String>,
+}
+
+/// Where the files of the client are.
+#[derive(Debug)]
+enum Files {
     /// From a folder, read each time.
     Folder(PathBuf),
     /// From the program itself, in memory and packed.
@@ -156,11 +164,26 @@ pub(crate) enum Client {
 
 impl Client {
     pub(crate) fn new(folder: Option<PathBuf>) -> Self {
-        match folder {
-            Some(folder) => Self::Folder(folder),
-            None if cfg!(debug_assertions) => Self::OnDisk,
-            None => Self::Packed(pack()),
-        }
+        let files = match folder {
+            Some(folder) => Files::Folder(folder),
+            None if cfg!(debug_assertions) => Files::OnDisk,
+            None => Files::Packed(pack()),
+        };
+        Self { files, build: OnceLock::new() }
+    }
+
+    /// What tells this build of the client from every other: a hash of all its files, made once.
+    pub(crate) fn build(&self) -> &str {
+        self.build.get_or_init(|| {
+            let mut paths = self.files.paths();
+            paths.retain(|path| !is_packed(path));
+            paths.sort_unstable();
+            let tagged = paths.iter().filter_map(|path| {
+                let asset = self.files.asset(path)?;
+                Some(format!("{path} {}\n", asset.tag))
+            });
+            sha256_hex(tagged.collect::<String>().as_bytes())[..12].to_owned()
+        })
     }
 
     /// The answer to a request for a file; `None` if there is none at this path.
@@ -168,7 +191,7 @@ impl Client {
         let path = path.trim_start_matches('/');
         // What the build has put a hash into may be kept for good.
         let hashed = path.starts_with("assets/");
-        match self.asset(path).filter(|_| path != PAGE) {
+        match self.files.asset(path).filter(|_| path != PAGE) {
             Some(asset) => Some(asset.respond(request, if hashed { FOREVER } else { REVALIDATE })),
             // An old page asks for a file of an old build: a page of HTML would only confuse it.
             None => hashed.then(|| StatusCode::NOT_FOUND.into_response()),
@@ -177,15 +200,18 @@ impl Client {
 
     /// Whether there is such a file.
     pub(crate) fn has(&self, path: &str) -> bool {
-        self.asset(path).is_some()
+        self.files.asset(path).is_some()
     }
 
     /// The page that draws all pages.
     pub(crate) fn page(&self) -> String {
-        let page = self.asset(PAGE).and_then(|page| String::from_utf8(page.plain.into()).ok());
+        let page =
+            self.files.asset(PAGE).and_then(|page| String::from_utf8(page.plain.into()).ok());
         page.unwrap_or_else(|| NO_CLIENT.to_owned())
     }
+}
 
+impl Files {
     fn asset(&self, path: &str) -> Option<Asset> {
         match self {
             Self::Packed(assets) => assets.get(path).cloned(),
@@ -193,6 +219,36 @@ impl Client {
             Self::Folder(folder) => read(folder, path),
         }
     }
+
+    fn paths(&self) -> Vec<String> {
+        match self {
+            Self::Packed(assets) => assets.keys().cloned().collect(),
+            Self::OnDisk => Built::iter().map(|path| path.to_string()).collect(),
+            Self::Folder(folder) => below(folder),
+        }
+    }
+}
+
+/// The files below a folder, with plain names and slashes. Links are not followed.
+fn below(folder: &Path) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in std::fs::read_dir(next).into_iter().flatten().filter_map(Result::ok) {
+            let path = entry.path();
+            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+                folders.push(path);
+            } else if let Some(path) = path.strip_prefix(folder).ok().and_then(Path::to_str) {
+                found.push(path.replace('\\', "/"));
+            }
+        }
+    }
+    found
+}
+
+/// Whether this is another file, packed beforehand.
+fn is_packed(path: &str) -> bool {
+    path.ends_with(".br") || path.ends_with(".gz")
 }
 
 fn built(path: &str) -> Option<Bytes> {
@@ -210,7 +266,7 @@ fn found(path: &str, bytes: impl Fn(&str) -> Option<Bytes>) -> Option<Asset> {
 /// All built files; what the build has not packed is packed here.
 fn pack() -> HashMap<String, Asset> {
     Built::iter()
-        .filter(|path| !path.ends_with(".br") && !path.ends_with(".gz"))
+        .filter(|path| !is_packed(path))
         .filter_map(|path| Some((path.to_string(), found(&path, built)?.packed())))
         .collect()
 }

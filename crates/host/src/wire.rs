@@ -477,6 +477,11 @@ pub enum ToHost {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub enum ToBrowser {
+    /// The first word on every socket.
+    Hello {
+        /// Which build of the client the host serves: a page of another one may be loaded anew.
+        build: String,
+    },
     /// A table's card, when one begins to watch and whenever it changes.
     Card(TableCard),
     /// What the eyes see now and what happened since. A table that is still gathering sends none.
@@ -587,6 +592,8 @@ pub struct Record {
 pub struct Health {
     /// The version of the program.
     pub version: &'static str,
+    /// The build of the client that it serves.
+    pub build: String,
     /// How many tables are in memory.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub tables_in_memory: usize,

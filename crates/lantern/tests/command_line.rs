@@ -168,6 +168,8 @@ fn fixed_tables_stay_on_this_machine_and_are_not_kept() {
     std::os::unix::fs::symlink(&kept, path("temporary/link.db")).unwrap();
     fails_as(&mut fixed(here, &path("temporary/link.db")), 2, outside);
     assert!(health(&mut fixed(here, &file)).contains("\"fixed\":7"));
+    let other = ["serve", "--address", here, "--database", &file, "--client", "elsewhere"];
+    fails_as(&mut command(&other), 2, "--fixed");
     let plain = ["serve", "--address", here, "--database", &file];
     assert!(!health(&mut command(&plain)).contains("fixed"));
 }

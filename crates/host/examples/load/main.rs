@@ -83,6 +83,7 @@ struct Count {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Heard {
+    Hello(IgnoredAny),
     Card(IgnoredAny),
     Update(Update),
     Change(Change),
@@ -166,7 +167,7 @@ impl Browser {
                 // Others may be faster; the update that says so is on its way.
                 Heard::Error(error) if error["error"]["kind"] == "stale" => asked = None,
                 Heard::Error(error) => return Err(error.to_string().into()),
-                Heard::Card(_) | Heard::Press(_) => {}
+                Heard::Hello(_) | Heard::Card(_) | Heard::Press(_) => {}
             }
             if asked.is_none()
                 && std::mem::take(&mut moved)

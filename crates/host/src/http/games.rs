@@ -141,6 +141,7 @@ pub(super) async fn texts(
 pub(super) async fn health(State(host): State<Host>) -> Json<Health> {
     Json(Health {
         version: env!("CARGO_PKG_VERSION"),
+        build: host.0.client.build().to_owned(),
         tables_in_memory: host.0.rooms.len(),
         sockets: host.0.sockets.load(std::sync::atomic::Ordering::Relaxed),
         fixed: host.0.config.fixed,

@@ -133,6 +133,7 @@ impl Session {
         let mut ping = interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
+        self.answer(&ToBrowser::Hello { build: self.host.0.client.build().to_owned() });
         loop {
             // Nothing is done inside the choice: what wins it is handled below.
             let next = tokio::select! {

@@ -104,6 +104,12 @@ fn page(host: &Host, path: &str, link: &Link, request: &HeaderMap) -> Response {
         // Writing to a string cannot fail.
         let _ = write!(head, "\n    <meta {kind}=\"{name}\" content=\"{content}\" />");
     };
+    // The page knows by this what it was made of, and when the host has something newer.
+    meta("name", "build", client.build());
+    if host.0.config.fixed.is_some() {
+        // At tests nothing is kept for a day without a network, unless a test asks for it.
+        meta("name", "fixed", "yes");
+    }
     meta("property", "og:site_name", "Lantern");
     meta("property", "og:type", "website");
     meta("property", "og:title", &title);

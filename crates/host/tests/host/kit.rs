@@ -323,6 +323,13 @@ pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     pub async fn open(url: &str) -> Self {
+        let mut socket = Self::unheard(url).await;
+        socket.next_of("hello").await;
+        socket
+    }
+
+    /// A socket on which the host has not been heard yet.
+    pub async fn unheard(url: &str) -> Self {
         let url = format!("{}/api/live", url.replace("http://", "ws://"));
         Self(connect_async(url).await.unwrap().0)
     }

@@ -5,7 +5,7 @@ use reqwest::header;
 use serde_json::json;
 
 use crate::beacons::Action;
-use crate::kit::Place;
+use crate::kit::{Place, Socket};
 
 #[tokio::test]
 async fn the_games_are_listed_with_their_bots() {
@@ -224,4 +224,26 @@ async fn whoever_runs_a_host_sees_what_it_does() {
     place.host.stop();
     let well = reqwest::get(format!("{url}/healthz")).await.unwrap();
     assert_eq!(well.status(), 503);
+}
+
+#[tokio::test]
+async fn a_new_build_of_the_client_is_told_of() {
+    let (first, _one) = with_client(&[("assets/main-1a2b.js", "lantern()")]).await;
+    let (same, _two) = with_client(&[("assets/main-1a2b.js", "lantern()")]).await;
+    let (other, _three) = with_client(&[("assets/main-1a2b.js", "lantern(2)")]).await;
+    let mut builds = Vec::new();
+    for place in [&first, &same, &other] {
+        let ann = place.person();
+        let (_, health) = ann.get("/api/health").await;
+        let build = health["build"].as_str().unwrap().to_owned();
+        let hello = Socket::unheard(&place.url).await.next().await;
+        assert_eq!(hello, json!({"hello": {"build": build}}));
+        let (_, page) = ann.get("/").await;
+        let page = page.as_str().unwrap().to_owned();
+        assert!(page.contains(&format!("<meta name=\"build\" content=\"{build}\" />")), "{page}");
+        assert!(!page.contains("name=\"fixed\""));
+        builds.push(build);
+    }
+    assert_eq!(builds[0], builds[1], "the same files are the same build");
+    assert_ne!(builds[0], builds[2]);
 }

@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::str::FromStr;
 use std::time::Duration;
@@ -38,6 +38,9 @@ pub(crate) struct Args {
     /// table. Only on this machine, with a database below the system's folder for temporary files.
     #[arg(long, value_name = "SEED")]
     fixed: Option<u64>,
+    /// A folder with a client to serve instead of the one in the program: for tests of a new version.
+    #[arg(long, hide = true, requires = "fixed", value_name = "FOLDER")]
+    client: Option<PathBuf>,
     /// How much is written to the standard error: error, warn, info or debug, which tells of every
     /// request.
     #[arg(long, default_value = "info", value_name = "LEVEL")]
@@ -174,6 +177,7 @@ fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(),
             bot_pace: Duration::from_millis(args.bot_pace),
             secure_cookie: args.secure_cookie,
             fixed: args.fixed,
+            client: args.client.clone(),
             limits,
             names: args.name.clone(),
             ..Config::usual()
