@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { slimFonts } from './tools/fonts';
 import { packFiles } from './tools/pack';
 import { iconStrokes } from './tools/strokes';
+import { serviceWorker } from './tools/worker';
 
 /** Where the host listens while one works on the client. */
 const host = process.env['LANTERN_HOST'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [svelte(), iconStrokes(), slimFonts(), packFiles()],
+  plugins: [svelte(), iconStrokes(), slimFonts(), serviceWorker(), packFiles()],
   server: { proxy: { '/api': { target: host, ws: true } } },
   preview: { proxy: { '/api': { target: host, ws: true } } },
   build: {

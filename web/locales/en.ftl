@@ -20,6 +20,13 @@ problem-on-its-way = Your last step is still on its way. Please wait for it.
 problem-not-your-seat = That is not your seat.
 problem-unknown = Something went wrong. Nothing has changed.
 connection-lost = Connection lost. The table comes back as soon as the network does.
+connection-as-of = Without a network: the table as it was on { $time }.
+step-waits = Your step waits for the network: { $step }
+step-withdraw = Withdraw it
+step-played = The network is back, and your step was played: { $step }
+step-overtaken = The network is back. The table had moved on, and your step was not played: { $step }
+version-new = A new version is here.
+version-load = Reload
 
 ## First page
 home-title = Three games of history, one lamp

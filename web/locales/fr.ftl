@@ -20,6 +20,13 @@ problem-on-its-way = Votre dernier coup est encore en route. Attendez-le, s’il
 problem-not-your-seat = Cette place n’est pas la vôtre.
 problem-unknown = Une erreur s’est produite. Rien n’a changé.
 connection-lost = Connexion perdue. La partie reprend dès que le réseau revient.
+connection-as-of = Sans réseau : la table telle qu’elle était le { $time }.
+step-waits = Votre coup attend le réseau : { $step }
+step-withdraw = Le retirer
+step-played = Le réseau est revenu et votre coup a été joué : { $step }
+step-overtaken = Le réseau est revenu. La partie avait avancé et votre coup n’a pas été joué : { $step }
+version-new = Une nouvelle version est là.
+version-load = Recharger
 
 ## Première page
 home-title = Trois jeux d’histoire, une seule lampe

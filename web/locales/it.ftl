@@ -20,6 +20,13 @@ problem-on-its-way = La tua ultima mossa è ancora in viaggio. Aspettala, per fa
 problem-not-your-seat = Questo posto non è tuo.
 problem-unknown = Qualcosa non ha funzionato. Nulla è cambiato.
 connection-lost = Connessione persa. La partita riprende appena torna la rete.
+connection-as-of = Senza rete: il tavolo com’era il { $time }.
+step-waits = La tua mossa aspetta la rete: { $step }
+step-withdraw = Ritirala
+step-played = La rete è tornata e la tua mossa è stata giocata: { $step }
+step-overtaken = La rete è tornata. La partita era andata avanti e la tua mossa non è stata giocata: { $step }
+version-new = C’è una nuova versione.
+version-load = Ricarica
 
 ## Prima pagina
 home-title = Tre giochi di storia, una sola lampada

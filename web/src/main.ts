@@ -1,6 +1,7 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchBuild } from './lib/build.svelte';
 import { askGames } from './lib/games.svelte';
 import { watchKeyboard } from './lib/keyboard';
 import { route, startRouter } from './lib/router.svelte';
@@ -9,6 +10,7 @@ import { pages } from './pages';
 
 startRouter();
 watchKeyboard();
+watchBuild();
 void startTexts();
 void askGames();
 // Fetched while the words are on their way.

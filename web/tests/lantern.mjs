@@ -31,30 +31,49 @@ export const LAPTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** How Lantern is started: a program and what it is told. */
-function serve(database, seed) {
-  const place = ['--address', '127.0.0.1:0', '--database', database];
+function serve(database, seed, address = '127.0.0.1:0') {
+  const place = ['--address', address, '--database', database];
   return [BINARY, 'serve', ...place, '--durability', 'process', '--fixed', seed];
 }
 
-/** Starts a host on a fresh database, with fixed tables, and waits until it says where it is. */
-export async function startLantern(command = serve) {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
-  const [program, ...args] = command(join(folder, 'lantern.db'), SEED);
+/** The same with another client, from a folder. */
+export function serveClient(folder) {
+  return (...told) => [...serve(...told), '--client', folder];
+}
+
+/** Starts a program and waits until it says where it is. */
+async function start([program, ...args]) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = await new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`lantern ended with ${code}`)));
     child.once('error', reject);
     child.stdout.once('data', (line) => resolve(String(line)));
   });
-  const url = said.match(/http:\S+/)[0];
+  return { child, url: said.match(/http:\S+/)[0] };
+}
+
+async function end(child) {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Starts a host on a fresh database, with fixed tables, and waits until it says where it is. */
+export async function startLantern(command = serve) {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
+  const database = join(folder, 'lantern.db');
+  let { child, url } = await start(command(database, SEED));
   return {
     folder,
     url,
     port: Number(new URL(url).port),
+    /** Ends it and starts it again where it was. */
+    async again(other = command) {
+      await end(child);
+      ({ child } = await start(other(database, SEED, new URL(url).host)));
+    },
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
+      await end(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

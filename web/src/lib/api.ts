@@ -7,6 +7,7 @@ import type {
   Created,
   Fill,
   GameCard,
+  Health,
   HeldSeat,
   Join,
   Me,
@@ -27,6 +28,11 @@ const PATIENCE_MS = 15_000;
 /** The problem of a host that does not answer, or not in our way. */
 export function unreachable(detail: string): Problem {
   return { kind: 'internal', text: { key: 'problem-unreachable' }, detail, faults: [] };
+}
+
+/** Whether that is the problem. */
+export function isUnreachable(problem: Problem): boolean {
+  return problem.text.key === 'problem-unreachable';
 }
 
 async function request(path: string, init: RequestInit): Promise<Tried<Response>> {
@@ -108,6 +114,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 const of = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
 
 export const api = {
+  health: () => json<Health>('/api/health'),
   games: () => json<GameCard[]>('/api/games'),
   game: (game: string) => json<GameCard>(of(game)),
   texts: (language: string) => words(`/api/texts/${language}`),

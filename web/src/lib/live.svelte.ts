@@ -17,7 +17,8 @@ import type {
   ToHost,
   Update,
 } from '../wire';
-import { api, unreachable } from './api';
+import { api, isUnreachable, unreachable } from './api';
+import { hearBuild } from './build.svelte';
 import { patched, type Patch } from './patch';
 
 /** What somebody who watches a table hears. */
@@ -197,7 +198,8 @@ class Live {
       this.#watches.get(message.sketches.table)?.listener.sketches(message.sketches.sketches);
     } else if ('acted' in message) {
       this.#waiting.get(message.acted.id)?.({ ok: true, value: message.acted });
-    } else if ('error' in message) this.#hearError(message.error.id, message.error.error);
+    } else if ('hello' in message) hearBuild(message.hello.build);
+    else if ('error' in message) this.#hearError(message.error.id, message.error.error);
   }
 
   #hearUpdate(update: Update): void {
@@ -232,7 +234,7 @@ class Live {
 
 async function byPost(table: string, step: Step): Promise<Tried<Acted> | null> {
   const answer = await api.step(table, step);
-  return !answer.ok && answer.problem.text.key === 'problem-unreachable' ? null : answer;
+  return !answer.ok && isUnreachable(answer.problem) ? null : answer;
 }
 
 function pause(ms: number): Promise<void> {

@@ -11,17 +11,29 @@ import type {
   Seat,
   Sketch,
   TableCard,
+  Text,
   Told,
   Update,
   Wish,
 } from '../wire';
-import { api } from './api';
+import { api, isUnreachable, unreachable } from './api';
 import { whenUp } from './finger';
+import { Book } from './kept';
 import { live } from './live.svelte';
 import { heldAt, hold, letGo, secretOf } from './seats';
 
 /** How long an update may take after its answer, in milliseconds. */
 const PATIENCE_MS = 4_000;
+
+/** A step that waits for the network, with the number of rows its seat had seen when it chose. */
+export interface Waiting {
+  seat: Seat;
+  number: number;
+  act: string;
+  text: Text;
+}
+
+const waits = new Book<Waiting>('waiting');
 
 /** What the table page hears when the table moves on. */
 export type Moved = (update: Update, before: Update | null, fresh: Told[]) => void;
@@ -47,6 +59,13 @@ export class Table {
   /** What went wrong last, to be shown next to the prompt. */
   problem = $state.raw<Problem | null>(null);
 
+  /** When what is shown was seen, if that was before the network went; else null. */
+  asOf = $state<number | null>(null);
+  /** The step that waits for the network. */
+  waiting = $state.raw<Waiting | null>(null);
+  /** What became of the last one that did. */
+  waited = $state.raw<{ step: Waiting; how: 'played' | 'overtaken' } | null>(null);
+
   /** Called after each update, with the rows that are new. */
   moved: Moved = () => {};
 
@@ -63,6 +82,7 @@ export class Table {
   constructor(id: string) {
     this.id = id;
     this.held = heldAt(id);
+    this.waiting = waits.read(id) ?? null;
   }
 
   /** Begins to watch; the answer ends it. */
@@ -96,7 +116,7 @@ export class Table {
   async #load(): Promise<void> {
     const card = await api.card(this.id);
     if (!card.ok) {
-      this.missing = card.problem;
+      if (!(isUnreachable(card.problem) && (await this.#recall()))) this.missing = card.problem;
       return;
     }
     this.card ??= card.value;
@@ -109,6 +129,18 @@ export class Table {
     const earlier = await api.about(this.id);
     if (earlier.ok) this.about = earlier.value;
     else this.missing = earlier.problem;
+  }
+
+  /** Shows the table as it was last seen, if it was kept. */
+  async #recall(): Promise<boolean> {
+    // Where nothing is kept, what would read it cannot be fetched either.
+    const offline = await import('./offline').catch(() => null);
+    const picture = (await offline?.recall(this.id, this.seats)) ?? null;
+    if (!picture || this.update) return picture !== null;
+    const { card, about, update, rows, at } = picture;
+    [this.card, this.about, this.rows, this.asOf] = [card, about, rows, at];
+    this.update = update;
+    return true;
   }
 
   #watch(): void {
@@ -138,6 +170,8 @@ export class Table {
     const known = before?.number ?? 0;
     this.rows = retold(this.rows, update);
     this.update = update;
+    this.asOf = null;
+    if (this.waiting && !this.busy) void this.#resume(this.waiting);
     // Our step is there for all to see: its answer follows, and nobody need wait for that.
     if (
       update.told.some((row) => row.seat === this.#acting && row.number >= known) ||
@@ -184,7 +218,7 @@ export class Table {
   }
 
   /** Has a seat do something. */
-  async step(seat: Seat, wish: Wish): Promise<Tried<Acted>> {
+  async step(seat: Seat, wish: Wish, number = this.#number(seat)): Promise<Tried<Acted>> {
     const secret = secretOf(this.held, seat);
     if (secret === null) return { ok: false, problem: notYours };
     if (this.busy) {
@@ -196,7 +230,7 @@ export class Table {
     this.busy = true;
     this.#acting = seat;
     const mine = ++this.#step;
-    const answer = await live.step(this.id, { secret, number: this.#number(seat), wish });
+    const answer = await live.step(this.id, { secret, number, wish });
     if (answer.ok) this.#acted.set(seat, answer.value.number);
     // Its update can come before its answer: then the next step may be on its way by now.
     if (mine !== this.#step) return answer;
@@ -212,8 +246,41 @@ export class Table {
     return answer;
   }
 
-  act(choice: Offer | string, seat: Seat): Promise<Tried<Acted>> {
-    return this.step(seat, { act: nameOf(choice) });
+  async act(choice: Offer | string, seat: Seat): Promise<Tried<Acted>> {
+    const act = nameOf(choice);
+    const waiting =
+      typeof choice === 'string'
+        ? null
+        : { seat, number: this.#number(seat), act, text: choice.text };
+    this.waited = null;
+    const away = this.asOf !== null || live.connection === 'lost' || !navigator.onLine;
+    if (waiting && away) {
+      this.#wait(waiting);
+      return { ok: false, problem: unreachable('it waits') };
+    }
+    const answer = await this.step(seat, { act });
+    if (waiting && !answer.ok && isUnreachable(answer.problem)) this.#wait(waiting);
+    return answer;
+  }
+
+  /** Keeps a step until the network is back: even if the page is closed meanwhile. */
+  #wait(waiting: Waiting | null): void {
+    this.problem = null;
+    this.waiting = waiting;
+    waits.write(this.id, waiting ?? undefined);
+  }
+
+  /** The step that waits is not to be taken. */
+  withdraw(): void {
+    this.#wait(null);
+  }
+
+  /** Takes the step that has waited: the host refuses it if it was overtaken. */
+  async #resume(step: Waiting): Promise<void> {
+    const answer = await this.step(step.seat, { act: step.act }, step.number);
+    if (!answer.ok && isUnreachable(answer.problem)) return;
+    this.#wait(null);
+    this.waited = { step, how: answer.ok ? 'played' : 'overtaken' };
   }
 
   /** Sketches a move for the others to see; without places, wipes that seat's sketch. */

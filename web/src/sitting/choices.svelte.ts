@@ -42,10 +42,10 @@ export class Choices {
     });
   }
 
-  /** Whether one can act: not while one looks back, watches, or a film runs. */
+  /** Whether one can act: not while one looks back, watches, a film runs, or a step waits. */
   get acting(): boolean {
-    const { update, held } = this.table;
-    return update !== null && this.past.present && !update.outcome && held.length > 0;
+    const { update, held, waiting } = this.table;
+    return update !== null && this.past.present && !update.outcome && held.length > 0 && !waiting;
   }
 
   /** Whether something is picked that the board does not ask about itself. */

@@ -17,6 +17,7 @@ import { Ending } from './ending.svelte';
 import { Game } from './game.svelte';
 import { Gathering } from './gathering.svelte';
 import { Letters } from './letters.svelte';
+import { remembers } from './memory.svelte';
 import { Panel } from './panel.svelte';
 import { Past } from './past.svelte';
 import { Projector } from './projector.svelte';
@@ -93,6 +94,7 @@ export class Sitting {
     const recap = (this.recap = new Recap(table, past, game, choices));
     this.panel = new Panel(table, past, game, choices, letters, gathering);
 
+    remembers(table, () => this.rest.still);
     table.moved = (now, before, fresh): void => {
       if (before) recap.hear(fresh);
       if (past.at !== null) return;
