@@ -6,4 +6,5 @@ export const pages = {
   settings: () => import('./pages/SettingsPage.svelte'),
   lost: () => import('./pages/Lost.svelte'),
   table: () => import('./shell/TablePage.svelte'),
+  shared: () => import('./shell/SharedTable.svelte'),
 };

@@ -25,6 +25,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--autoplay-policy=no-user-gesture-required',
 ];
 
 export const LAPTOP = { width: 1440, height: 900 };
@@ -147,6 +148,7 @@ export class Scene {
     touch = false,
     dark = false,
     motion = false,
+    curtain = false,
   } = {}) {
     const context = await this.browser.newContext({
       baseURL: url,
@@ -157,6 +159,12 @@ export class Scene {
       reducedMotion: motion ? 'no-preference' : 'reduce',
       colorScheme: dark ? 'dark' : 'light',
     });
+    // One person plays all the seats they hold, unless the test is about people who share a device.
+    if (!curtain) {
+      await context.addInitScript(() => {
+        localStorage['lantern.settings'] ??= JSON.stringify({ curtain: 'no' });
+      });
+    }
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     const [faults, said] = [[], []];

@@ -8,6 +8,7 @@
  */
 import type { Component } from 'svelte';
 import type { Shape } from '../layouts/shape';
+import type { Sound } from '../lib/sound';
 import type { IconName } from '../lib/icons';
 import type {
   About,
@@ -59,6 +60,10 @@ export interface GameModule<View = any, Event = any> {
   Desk?: new (told: () => readonly Event[]) => object;
   /** How events are played back. Without it they are told in the story and not drawn. */
   film?: Film<View, Event>;
+  /** What can be heard of events, by their type. */
+  sounds?: Partial<Record<string, Sound>>;
+  /** Whether restraint is due in what can be heard. */
+  grave?: boolean;
   /** How many events are told in few words. Without it the first of a kind stands for the others. */
   summary?: Lazy<Summary<Event>>;
 }

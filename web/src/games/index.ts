@@ -5,6 +5,15 @@ import type { GameModule, Picture } from './contract';
 const modules = import.meta.glob<GameModule>('./*/index.ts', { import: 'default' });
 const vignettes = import.meta.glob<Component>('./*/Vignette.svelte', { import: 'default' });
 const pins = import.meta.glob<Picture['pin']>('./*/vignette.json', { import: 'pin', eager: true });
+const parties = import.meta.glob<(seat: number) => number>('./*/parties.ts', {
+  import: 'default',
+  eager: true,
+});
+
+/** The party of a seat: those who may know each other's secrets. In most games nobody has any. */
+export function partyOf(id: string, seat: number): number {
+  return parties[`./${id}/parties.ts`]?.(seat) ?? 0;
+}
 
 /** Whether a game has a board of its own. */
 export function hasBoard(id: string): boolean {

@@ -13,6 +13,12 @@ export interface Settings {
   motion: 'system' | 'less';
   /** Whether one is asked before a step that closes something for good. */
   confirm: 'no' | 'yes';
+  /** Whether a curtain comes between seats that have secrets from each other and are held here. */
+  curtain: 'yes' | 'no';
+  /** Whether what colours tell apart has a pattern too. */
+  patterns: 'no' | 'yes';
+  /** Whether what happens can be heard. */
+  sound: 'no' | 'yes';
 }
 
 const USUAL: Settings = {
@@ -21,6 +27,9 @@ const USUAL: Settings = {
   letters: 'usual',
   motion: 'system',
   confirm: 'no',
+  curtain: 'yes',
+  patterns: 'no',
+  sound: 'no',
 };
 
 let chosen = $state.raw<Settings>({ ...USUAL, ...kept<Partial<Settings>>('settings', {}) });
@@ -50,5 +59,6 @@ export function pace(): number {
 export function applySettings(): void {
   const { dataset } = document.documentElement;
   dataset['letters'] = chosen.letters;
+  dataset['patterns'] = chosen.patterns;
   dataset['still'] = String(still());
 }

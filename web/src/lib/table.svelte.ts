@@ -79,10 +79,23 @@ export class Table {
   #due: { seat: Seat; number: number } | null = null;
   #answers = new Map<string, Promise<Tried<unknown>>>();
 
-  constructor(id: string) {
+  /** A table, looked at through all seats one holds, or through some of them. */
+  constructor(
+    id: string,
+    private readonly eyes?: readonly Seat[],
+  ) {
     this.id = id;
-    this.held = heldAt(id);
-    this.waiting = waits.read(id) ?? null;
+    this.held = this.#own();
+    this.waiting = waits.read(this.#name) ?? null;
+  }
+
+  #own(): HeldSeat[] {
+    return heldAt(this.id).filter(({ seat }) => this.eyes?.includes(seat) ?? true);
+  }
+
+  /** Other eyes have other steps that wait. */
+  get #name(): string {
+    return `${this.id} ${this.seats.join(',')}`;
   }
 
   /** Begins to watch; the answer ends it. */
@@ -104,7 +117,7 @@ export class Table {
   /** Takes over a seat one has just been given. */
   took(held: HeldSeat[]): void {
     hold(this.id, held);
-    this.held = heldAt(this.id);
+    this.held = this.#own();
     // Other eyes count other rows: everything is asked for anew.
     this.rows = [];
     this.press = [];
@@ -267,7 +280,7 @@ export class Table {
   #wait(waiting: Waiting | null): void {
     this.problem = null;
     this.waiting = waiting;
-    waits.write(this.id, waiting ?? undefined);
+    waits.write(this.#name, waiting ?? undefined);
   }
 
   /** The step that waits is not to be taken. */

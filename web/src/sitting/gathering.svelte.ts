@@ -2,6 +2,7 @@
 import type { Tried } from '../games/contract';
 import { api } from '../lib/api';
 import { gameCard } from '../lib/games.svelte';
+import { askMe } from '../lib/me.svelte';
 import { enter } from '../lib/newtable';
 import type { Table } from '../lib/table.svelte';
 import type { Seat } from '../wire';
@@ -24,7 +25,10 @@ export class Gathering {
 
   async take(seat: Seat): Promise<void> {
     const held = await this.#ask(api.join(this.table.id, { seat }));
-    if (held) this.table.took([held]);
+    if (!held) return;
+    this.table.took([held]);
+    // Whoever holds several seats may share the device: the page hears of it.
+    void askMe();
   }
 
   /** Gives the open seats to a bot. */

@@ -6,16 +6,19 @@ import { untrack } from 'svelte';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { BoardProps } from '../games/contract';
 import { shape } from '../layouts/shape';
+import { heldAt } from '../lib/seats';
 import { myself } from '../lib/me.svelte';
 import { Table } from '../lib/table.svelte';
 import { t } from '../lib/texts.svelte';
 import { still } from '../lib/settings.svelte';
 import { touch } from '../lib/theme.svelte';
+import type { Seat } from '../wire';
 import { Absence } from './absence.svelte';
 import { Choices } from './choices.svelte';
 import { Ending } from './ending.svelte';
 import { Game } from './game.svelte';
 import { Gathering } from './gathering.svelte';
+import { Hearing } from './hearing.svelte';
 import { Letters } from './letters.svelte';
 import { remembers } from './memory.svelte';
 import { Panel } from './panel.svelte';
@@ -76,9 +79,17 @@ export class Sitting {
     };
   });
 
-  /** Sits down at a table. Called while the component that shows it is made. */
-  constructor(id: string) {
-    const table = (this.table = new Table(id));
+  /**
+   * Sits down at a table, in all seats one holds or in some. Called while the component that shows it is
+   * made.
+   */
+  constructor(
+    id: string,
+    eyes?: readonly Seat[],
+    /** Gives the device to somebody else, where people share one. */
+    readonly handOver?: () => void,
+  ) {
+    const table = (this.table = new Table(id, eyes));
     const projector = (this.projector = new Projector(() => table.seats));
     const past = (this.past = new Past(table, projector));
     const absence = (this.absence = new Absence(table, projector, (missed) =>
@@ -95,8 +106,12 @@ export class Sitting {
     this.panel = new Panel(table, past, game, choices, letters, gathering);
 
     remembers(table, () => this.rest.still);
+    const hearing = new Hearing(table, game, projector, choices);
     table.moved = (now, before, fresh): void => {
-      if (before) recap.hear(fresh);
+      if (before) {
+        recap.hear(fresh);
+        hearing.moved(fresh);
+      }
       if (past.at !== null) return;
       if (before) projector.feed(before.view, fresh);
       else void absence.tell(now, fresh);
@@ -104,8 +119,20 @@ export class Sitting {
     $effect(() => {
       // The host knows our seats even if this browser has lost them.
       const mine = myself()?.tables.find((one) => one.table.id === id);
-      if (mine && mine.held.length > untrack(() => table.held.length))
+      if (!eyes && mine && mine.held.length > untrack(() => table.held.length))
         untrack(() => table.took(mine.held));
+    });
+    // Whoever only looks may do so until they draw the curtain themselves.
+    let asked = false;
+    $effect(() => {
+      // The table waits for somebody else who shares the device, or is over: then all is open.
+      if (!handOver || !table.update || this.doing !== 'ready' || past.at !== null) return;
+      const { awaited, outcome } = table.update;
+      const others = heldAt(id).filter(({ seat }) => !table.seats.includes(seat));
+      const theirs = others.some(({ seat }) => awaited.includes(seat));
+      const ours = table.seats.some((seat) => awaited.includes(seat));
+      if (outcome ? others.length > 0 : asked && theirs && !ours) handOver();
+      asked ||= ours;
     });
     $effect(() => {
       void [past.shown, this.playback, game.module, choices.pick.clicked, table.busy];

@@ -37,4 +37,5 @@ export default {
   EndDetails: () => import('./End.svelte'),
   Desk,
   film,
+  sounds: { relations_read: 'decided', colony_founded: 'decided' },
 } satisfies GameModule<Shown, Event>;

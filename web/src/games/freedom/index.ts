@@ -56,4 +56,6 @@ export default {
   Desk,
   film,
   summary: () => import('./summary'),
+  sounds: { catcher_rolled: 'dice', arrows_rolled: 'dice', freed: 'decided' },
+  grave: true,
 } satisfies GameModule<View, Event>;

@@ -48,4 +48,5 @@ export default {
   EndDetails: () => import('./End.svelte'),
   Desk,
   film,
+  sounds: { dice_fell: 'dice', rolled: 'dice', battle_ended: 'decided' },
 } satisfies GameModule<Shown, Event>;

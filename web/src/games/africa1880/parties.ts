@@ -1,0 +1,2 @@
+/** Every power writes its orders for itself. */
+export default (seat: number): number => seat;
