@@ -1,6 +1,6 @@
 // How somebody likes it: patterns besides colours, and what can be heard.
 import assert from 'node:assert/strict';
-import { LAPTOP, PHONE, house, shot } from './lantern.mjs';
+import { LAPTOP, PHONE, house, shot, tabTo } from './lantern.mjs';
 import { Player } from './player.mjs';
 
 const scene = house();
@@ -89,3 +89,24 @@ scene('nothing is heard unless somebody wants to', async (here) => {
     );
   }
 });
+
+/** A first step by the keys, in the part of the page where one would take it. */
+const STEPS = {
+  africa1880: 'section button[data-verb], section button',
+  rebellion1775: 'main [data-lit="true"][tabindex="0"]',
+  freedom: 'section button.lit',
+};
+
+for (const [game, table] of Object.entries(TABLES)) {
+  scene(`the focus stays where the work is: ${game}`, async (here) => {
+    const page = await here.person();
+    await here.table(page, { game, ...table }, `focus ${game}`);
+    const player = new Player(page);
+    await player.rest();
+    await player.step(() => tabTo(page, STEPS[game]));
+    const part = await page.evaluate(
+      () => document.activeElement.closest('main, section')?.tagName,
+    );
+    assert.equal(part?.toLowerCase(), STEPS[game].split(' ')[0]);
+  });
+}
