@@ -75,3 +75,13 @@ scene('without secrets there is no curtain', async (here) => {
   await player.rest();
   assert.ok(await player.asked());
 });
+
+scene('the curtain is drawn when a table that gathered begins', async (here) => {
+  const [page, other] = [await here.person({ curtain: true }), await here.person()];
+  const options = { powers: ['GB', 'FR', 'DE'], start: 'historical' };
+  const id = await here.table(page, { game: 'africa1880', options, seats: ['me', 'me', 'open'] });
+  await page.locator('.page[data-doing="gathering"]').waitFor();
+  await here.join(other, id, 2);
+  await page.locator('[data-curtain="drawn"]').waitFor();
+  assert.equal(await page.locator('.board').count(), 0);
+});

@@ -122,6 +122,12 @@ export class Sitting {
       if (!eyes && mine && mine.held.length > untrack(() => table.held.length))
         untrack(() => table.took(mine.held));
     });
+    // While a table gathers it has no secrets: when it begins, somebody must say who looks.
+    let gathered = false;
+    $effect(() => {
+      if (gathering.on) gathered = true;
+      else if (gathered && table.card) handOver?.();
+    });
     // Whoever only looks may do so until they draw the curtain themselves.
     let asked = false;
     $effect(() => {
