@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use kernel::random::ChaCha8Rng;
 use kernel::{AnyBot, AnyTable, Intent, Seat, SeatSet, Seed};
-use store::By;
+use store::{By, Key};
 use tokio::sync::Semaphore;
 
 use crate::door::{Verdict, judge};
@@ -77,8 +77,15 @@ impl Host {
             if !self.0.config.bot_pace.is_zero() {
                 tokio::time::sleep(self.0.config.bot_pace).await;
             }
-            let _moving = self.0.moving.acquire().await;
-            let Some(thought) = self.think(room).await? else { return Ok(()) };
+            let moving = self.0.moving.acquire().await;
+            let Some((table, asked)) = self.next_asked(room).await? else { return Ok(()) };
+            if !self.drives(room, table).await? {
+                drop(moving);
+                // Another process moves them, until it dies.
+                tokio::time::sleep(REST).await;
+                continue;
+            }
+            let thought = self.choose(asked).await;
             let mut slot = self.enter(room).await?;
             self.carry_thought(room, &mut slot, &thought).await?;
         }
@@ -99,16 +106,16 @@ impl Host {
         Ok(())
     }
 
-    /// Has the next bot think; none if no bot is waited for.
-    async fn think(&self, room: &Arc<Room>) -> Result<Option<Thought>, Error> {
+    /// The next bot to be asked, and its table; none if no bot is waited for.
+    async fn next_asked(&self, room: &Arc<Room>) -> Result<Option<(Key, Asked)>, Error> {
         let mut slot = self.enter(room).await?;
-        let Some(asked) = self.asked(room, slot.opened()?) else {
+        let opened = slot.opened()?;
+        let asked = self.asked(room, opened);
+        if asked.is_none() {
             // Still inside the room: whoever changes the table next sees that nobody drives it.
             room.driven.store(false, Ordering::Release);
-            return Ok(None);
-        };
-        drop(slot);
-        Ok(Some(self.choose(asked).await))
+        }
+        Ok(asked.map(|asked| (opened.record.key, asked)))
     }
 
     /// The next bot that is waited for, with all it needs to think.

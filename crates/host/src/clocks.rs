@@ -13,6 +13,8 @@ use crate::host::Host;
 const STEPS: usize = 4_096;
 /// When a clock that could not be served is tried again, in milliseconds.
 const AGAIN_MS: u64 = 10_000;
+/// When it is looked again after a clock that another process serves, in milliseconds.
+const AGAIN_SOON_MS: u64 = 1_000;
 /// How many tables are read at a time when a host wakes up.
 const PAGE: u32 = 256;
 
@@ -69,6 +71,13 @@ impl Host {
         let mut slot = self.enter(&room).await?;
         // Another process may have seen the step that this one thinks is missing.
         self.refresh(&room, &mut slot).await?;
+        let key = slot.opened()?.record.key;
+        if !self.drives(&room, key).await? {
+            // Another process plays for them; should it die, this one will.
+            let later = self.0.config.time.now_ms().saturating_add(AGAIN_SOON_MS);
+            self.0.clocks.set(id, Some(later));
+            return Ok(());
+        }
         let began = slot.opened()?.table.phase_began();
         for _ in 0..STEPS {
             let opened = slot.opened()?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use kernel::{AnyDraft, AnyTable, Drift, Intent, Kind, Misspelt, Seat, SeatSet, Turn};
-use store::{Appended, By, LogRow, Status};
+use store::{Appended, By, LogRow, News, Status};
 
 use crate::error::Error;
 use crate::host::Host;
@@ -141,6 +141,7 @@ impl Host {
                 if let Some(seq) = marked {
                     opened.was_marked(seq);
                 }
+                self.0.store.announce(&News::Rows(room.id.clone()));
                 self.played(room, slot, |opened| opened.accept(draft, time)).await?;
                 Ok(true)
             }

@@ -8,6 +8,7 @@ use axum::Router;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::bots;
@@ -17,6 +18,7 @@ use crate::error::OpenError;
 use crate::files::Client;
 use crate::games::{Games, Hosted};
 use crate::http::{self, Pages};
+use crate::lease::Leases;
 use crate::limits::Meter;
 use crate::listen;
 use crate::metrics::Metrics;
@@ -43,6 +45,7 @@ pub(crate) struct Parts {
     pub(crate) metrics: Metrics,
     pub(crate) rooms: Rooms,
     pub(crate) clocks: Clocks,
+    pub(crate) leases: Leases,
     pub(crate) pages: Pages,
     pub(crate) client: Client,
     /// Where bots think.
@@ -72,6 +75,7 @@ impl Host {
         let games = Games::new(entries)?;
         let fresh = secrets::random().map_err(|e| OpenError::Randomness(e.to_string()))?;
         let key = Key::new(store.server_key(fresh).await?);
+        let leases = Leases::new().map_err(|e| OpenError::Randomness(e.to_string()))?;
         Ok(Self(Arc::new(Parts {
             meter: Arc::new(Meter::new(config.limits.clone(), Arc::clone(&config.time))),
             metrics: Metrics::new(),
@@ -85,6 +89,7 @@ impl Host {
             stop: watch::Sender::new(false),
             rooms: Rooms::default(),
             clocks: Clocks::default(),
+            leases,
             config,
             store,
             games,
@@ -114,6 +119,11 @@ impl Host {
             let host = self.clone();
             async move { host.wake().await }
         });
+        let beside = [
+            self.beside(async |host| host.stay().await),
+            self.beside(async |host| host.inherit().await),
+            self.beside(async |host| host.hear().await),
+        ];
         let ticking = tokio::spawn({
             let host = self.clone();
             async move {
@@ -141,8 +151,19 @@ impl Host {
         }
         stopping.abort();
         ticking.abort();
+        beside.iter().for_each(JoinHandle::abort);
         // The one that wakes tables sees that the host is stopping; it is not cut off in a write.
         let _ = timeout(GRACE, waking).await;
+        let _ = timeout(GRACE, self.retire()).await;
+    }
+
+    /// Does something all the time while the host serves.
+    fn beside<F: Future<Output = ()> + Send>(
+        &self,
+        work: impl FnOnce(Self) -> F + Send + 'static,
+    ) -> JoinHandle<()> {
+        let host = self.clone();
+        tokio::spawn(async move { work(host).await })
     }
 
     /// Closes all sockets and lets bots rest. Requests are still answered.

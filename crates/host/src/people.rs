@@ -2,7 +2,7 @@
 
 use kernel::Text;
 use serde_json::Value;
-use store::{Guest, Status, TableRecord};
+use store::{Guest, News, Status, TableRecord};
 
 use crate::error::Error;
 use crate::host::Host;
@@ -71,6 +71,7 @@ impl Host {
         let guest = Guest { id: guest.to_owned(), name };
         let changed = self.0.store.save_guest(guest, self.0.config.time.now_ms()).await?;
         for id in changed {
+            self.0.store.announce(&News::Card(id.clone()));
             let Some(room) = self.0.rooms.present(&id) else { continue };
             let mut slot = self.enter(&room).await?;
             self.reread(slot.opened()?).await?;

@@ -1,11 +1,11 @@
 //! The press: what people say to each other at a table.
 
 use kernel::Text;
-use store::{Press, PressLimit, Said};
+use store::{News, Press, PressLimit, Said};
 
 use crate::error::Error;
 use crate::host::Host;
-use crate::room::Opened;
+use crate::room::{Opened, Slot};
 use crate::texts::key;
 use crate::watch;
 use crate::wire::{Message, Say};
@@ -46,10 +46,50 @@ impl Host {
                 return Err(Error::TooMany { text: key::TOO_MANY_MESSAGES, after: 60 });
             }
         };
+        self.0.store.announce(&News::Press(room.id.clone()));
         let message = message(Press { id, ..press });
-        let table = opened.record.id.clone();
-        watch::publish_press(&table, &message, &mut slot.watchers);
+        if slot.press.is_some_and(|next| next < id) {
+            // At another process somebody was faster, and is heard first.
+            self.overhear(&mut slot).await?;
+        } else {
+            slot.tell(&message);
+        }
         Ok(message)
+    }
+
+    /// Tells those who watch what was said at other processes.
+    pub(crate) async fn overhear(&self, slot: &mut Slot) -> Result<(), Error> {
+        let Some(since) = slot.press else { return Ok(()) };
+        let key = slot.opened()?.record.key;
+        for press in self.0.store.press(key, since, SHOWN).await? {
+            slot.tell(&message(press));
+        }
+        Ok(())
+    }
+
+    /// What somebody who begins to watch may read, from a number on. From here on they are told.
+    pub(crate) async fn begin_to_hear(
+        &self,
+        slot: &mut Slot,
+        eyes: kernel::SeatSet,
+        since: u32,
+    ) -> Result<Vec<Message>, Error> {
+        let key = slot.opened()?.record.key;
+        if slot.watchers.is_empty() {
+            slot.press = None;
+        } else {
+            self.overhear(slot).await?;
+        }
+        let press = self.0.store.press(key, since, SHOWN).await?;
+        if slot.press.is_none() {
+            let next = |press: &[Press]| press.last().map_or(0, |last| last.id.saturating_add(1));
+            slot.press = Some(match press.is_empty() {
+                false => next(&press),
+                // What is said between these two questions is told later.
+                true => next(&self.0.store.press(key, 0, 1).await?).min(since),
+            });
+        }
+        Ok(press.into_iter().map(message).filter(|m| watch::may_read(m, eyes)).collect())
     }
 
     /// The messages some eyes may read, from a number on.
@@ -61,6 +101,15 @@ impl Host {
     ) -> Result<Vec<Message>, Error> {
         let press = self.0.store.press(opened.record.key, since, SHOWN).await?;
         Ok(press.into_iter().map(message).filter(|m| watch::may_read(m, eyes)).collect())
+    }
+}
+
+impl Slot {
+    /// Tells those who watch what was said.
+    fn tell(&mut self, message: &Message) {
+        let Some(opened) = &self.opened else { return };
+        self.press = self.press.map(|next| next.max(message.id.saturating_add(1)));
+        watch::publish_press(&opened.record.id, message, &mut self.watchers);
     }
 }
 

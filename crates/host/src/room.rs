@@ -9,6 +9,8 @@ use tokio::sync::Mutex;
 
 use crate::error::Error;
 use crate::games::Hosted;
+use crate::hearing::Heard;
+use crate::lease::Lease;
 use crate::secrets::{Key, same};
 use crate::watch::{Shown, Watcher};
 use crate::wire::Sketch;
@@ -28,6 +30,10 @@ pub(crate) struct Room {
     pub(crate) used: AtomicU64,
     /// Whether somebody is moving its bots already.
     pub(crate) driven: AtomicBool,
+    /// Whether this process may move them.
+    pub(crate) lease: Lease,
+    /// What other processes have told of it.
+    pub(crate) heard: Heard,
 }
 
 impl Room {
@@ -37,6 +43,8 @@ impl Room {
             slot: Mutex::default(),
             used: AtomicU64::new(0),
             driven: AtomicBool::new(false),
+            lease: Lease::default(),
+            heard: Heard::default(),
         }
     }
 }
@@ -50,6 +58,8 @@ pub(crate) struct Slot {
     pub(crate) watchers: Vec<Watcher>,
     /// What they were shown last, once for all who look through the same eyes.
     pub(crate) shown: Vec<Shown>,
+    /// The next message of the press that they have not been told; none before anybody watched.
+    pub(crate) press: Option<u32>,
     /// What people have sketched on the board, at most one sketch for each seat.
     pub(crate) sketches: Vec<Sketch>,
     /// How often each seat has sketched lately, and since when.

@@ -62,6 +62,11 @@ impl Rooms {
         self.lock().get(id).cloned()
     }
 
+    /// All rooms.
+    pub(crate) fn all(&self) -> Vec<Arc<Room>> {
+        self.lock().values().cloned().collect()
+    }
+
     /// Drops all tables that nobody is working on, as if memory were short.
     pub(crate) fn drop_all(&self) {
         let mut rooms = self.lock();

@@ -2,9 +2,11 @@
 //! talk, not play: they are not stored, and they are allowed when talking is.
 
 use kernel::Text;
+use store::News;
 
 use crate::error::Error;
 use crate::host::Host;
+use crate::room::Slot;
 use crate::texts::key;
 use crate::watch::{self, spell};
 use crate::wire::{Draw, Sketch, ToBrowser};
@@ -46,13 +48,22 @@ impl Host {
             return Err(Error::TooMany { text: key::TOO_MANY_SKETCHES, after: 10 });
         }
         *count += 1;
-        slot.sketches.retain(|sketch| sketch.seat != seat);
-        if !places.is_empty() {
-            slot.sketches.push(Sketch { seat, places });
-        }
-        let sketches = slot.sketches.clone();
-        let message = spell(&ToBrowser::Sketches { table, sketches });
-        watch::publish_all(&message, &mut slot.watchers);
+        let sketch = Sketch { seat, places };
+        let spelled = serde_json::to_string(&sketch).unwrap_or_default();
+        self.0.store.announce(&News::Sketch { table, sketch: spelled });
+        slot.sketch(&room.id, sketch);
         Ok(())
+    }
+}
+
+impl Slot {
+    /// Puts a sketch in the place of the one before, or wipes it if it has no places, and shows it.
+    pub(crate) fn sketch(&mut self, table: &str, sketch: Sketch) {
+        self.sketches.retain(|other| other.seat != sketch.seat);
+        if !sketch.places.is_empty() {
+            self.sketches.push(sketch);
+        }
+        let (table, sketches) = (table.to_owned(), self.sketches.clone());
+        watch::publish_all(&spell(&ToBrowser::Sketches { table, sketches }), &mut self.watchers);
     }
 }

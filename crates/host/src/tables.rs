@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{AnyGame, Seat, SeatSet, Seed, Text};
 use serde_json::{Value, json};
-use store::{Holder, Key, TableRecord};
+use store::{Holder, Key, News, TableRecord};
 
 use crate::error::Error;
 use crate::fixed;
@@ -143,6 +143,7 @@ impl Host {
         let now = self.0.config.time.now_ms();
         let seating = self.0.store.take(opened.record.key, wanted, person, now).await?;
         let taken = seating.taken.first().copied();
+        self.0.store.announce(&News::Card(room.id.clone()));
         self.seated(&room, &mut slot, seating.table).await?;
         match (taken, join.seat) {
             (Some(seat), _) => held(slot.opened()?, seat),
@@ -161,12 +162,13 @@ impl Host {
         let all = SeatSet::first(opened.table.seats()).iter().collect();
         let now = self.0.config.time.now_ms();
         let seating = self.0.store.take(opened.record.key, Some(all), bot, now).await?;
+        self.0.store.announce(&News::Card(room.id.clone()));
         self.seated(&room, &mut slot, seating.table).await?;
         Ok(views::card(slot.opened()?))
     }
 
     /// Takes note of who sits where now, and begins the table if it is full.
-    async fn seated(
+    pub(crate) async fn seated(
         &self,
         room: &Arc<Room>,
         slot: &mut Slot,
@@ -220,6 +222,7 @@ impl Host {
         };
         let again = self.store_table(guest, plan).await?;
         if opened.record.rematch.as_deref() != Some(&again) {
+            self.0.store.announce(&News::Card(room.id.clone()));
             self.reread(opened).await?;
             let slot = &mut *slot;
             if let Some(opened) = &slot.opened {
@@ -241,6 +244,7 @@ impl Host {
             let now = self.0.config.time.now_ms();
             let seating = self.0.store.take(opened.record.key, wanted, me, now).await?;
             if !seating.taken.is_empty() {
+                self.0.store.announce(&News::Card(room.id.clone()));
                 self.seated(&room, &mut slot, seating.table).await?;
             }
         }

@@ -285,7 +285,7 @@ pub struct Draw {
 }
 
 /// A move that somebody has sketched.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export))]
 pub struct Sketch {
     /// Who.

@@ -7,9 +7,10 @@ use kernel::{Mark, Seat};
 
 use crate::error::StoreError;
 use crate::model::{
-    Appended, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said, Seating,
-    TableRecord,
+    Appended, Created, Guest, Head, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said,
+    Seating, TableRecord,
 };
+use crate::news::{News, Subscription};
 
 /// What comes back from a store, later.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -17,7 +18,8 @@ pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>
 /// Tables, logs, seats, press and guests, kept for good.
 ///
 /// The methods return boxed futures so that the trait can be used behind a pointer. A future that
-/// is dropped may or may not have done its work.
+/// is dropped may or may not have done its work. What processes do to get on with each other has an
+/// answer already, for a store that only one of them may open.
 pub trait Store: Send + Sync + Debug + 'static {
     /// The secret key of this server. The first caller's `fresh` becomes the key; everybody
     /// after gets that one, in other processes too.
@@ -73,6 +75,43 @@ pub trait Store: Send + Sync + Debug + 'static {
 
     /// The tables at which a guest sits or which they made, the newest first.
     fn tables_of(&self, guest: &str, limit: u32) -> Answer<Vec<TableRecord>>;
+
+    /// What other processes tell of what they do. None where this process is the only one.
+    fn subscribe(&self) -> Option<Subscription> {
+        None
+    }
+
+    /// Tells other processes. Waits for nothing: what cannot be sent is lost, and whoever needs to be
+    /// sure looks at the [`heads`](Self::heads) now and then.
+    fn announce(&self, _news: &News) {}
+
+    /// How far tables have come, in any order. Those without a log are missing where this process is
+    /// the only one.
+    fn heads(&self, _tables: Vec<Key>) -> Answer<Vec<Head>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
+
+    /// Says that a process is alive, for so many seconds of the database's time. False if it had been
+    /// taken for dead: then its tables may be in other hands, and it goes on under another name.
+    fn live(&self, _process: &str, _seconds: u32) -> Answer<bool> {
+        Box::pin(std::future::ready(Ok(true)))
+    }
+
+    /// Says that a process ends: whatever it drives can be taken over at once.
+    fn leave(&self, _process: &str) -> Answer<()> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
+    /// Whether a process may drive a table, its bots and its clock: it does already, or nobody alive
+    /// does. From then on others may not.
+    fn lease(&self, _table: Key, _process: &str) -> Answer<bool> {
+        Box::pin(std::future::ready(Ok(true)))
+    }
+
+    /// Takes over running tables whose process is dead, at most `limit`, and answers which.
+    fn inherit(&self, _process: &str, _limit: u32) -> Answer<Vec<(Key, String)>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
+    }
 
     /// The ids of running tables after a key, in the order of keys, at most `limit`.
     fn running(&self, after: Key, limit: u32) -> Answer<Vec<(Key, String)>>;

@@ -53,6 +53,7 @@ mod contract;
 mod durability;
 mod error;
 mod model;
+mod news;
 mod open;
 mod postgres;
 mod sqlite;
@@ -63,9 +64,10 @@ pub use durability::Durability;
 pub use error::StoreError;
 pub use kernel::Mark;
 pub use model::{
-    Appended, By, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said,
-    Seating, Status, TableRecord,
+    Appended, By, Created, Guest, Head, Holder, Key, Log, LogRow, NewTable, Press, PressLimit,
+    Said, Seating, Status, TableRecord,
 };
+pub use news::{News, Subscription};
 pub use open::{open, shown};
 pub use postgres::PostgresStore;
 pub use sqlite::{SqliteStore, Stats};

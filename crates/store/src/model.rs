@@ -82,7 +82,7 @@ pub enum Created {
 }
 
 /// A table as it is kept, without its log.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRecord {
     /// Its key inside the store.
     pub key: Key,
@@ -151,6 +151,19 @@ pub struct Log {
     pub rows: Vec<LogRow>,
     /// The fingerprints, in order.
     pub marks: Vec<Mark>,
+}
+
+/// How far a table has come. Whoever has a table in memory sees from this whether it is old.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The table.
+    pub table: Key,
+    /// How many rows its log has.
+    pub rows: u32,
+    /// How many messages its press has.
+    pub press: u32,
+    /// A hash of who sits there and of what else its card shows.
+    pub card: i64,
 }
 
 /// What became of rows to be appended.

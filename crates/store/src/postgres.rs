@@ -4,12 +4,14 @@
 //! itself lets commits that come together share a sync.
 
 mod guests;
+mod leases;
 mod log;
 mod press;
 mod schema;
 mod seats;
 mod tables;
 mod values;
+mod voice;
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -25,9 +27,11 @@ use crate::contract::{Answer, Store};
 use crate::durability::Durability;
 use crate::error::StoreError;
 use crate::model::{
-    Appended, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said, Seating,
-    TableRecord,
+    Appended, Created, Guest, Head, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said,
+    Seating, TableRecord,
 };
+use crate::news::{News, Subscription};
+use voice::Voice;
 
 /// How many connections a process has for reads and writes. A table is read once and then lives in
 /// memory, so nearly all of it is appending; commits that wait for one sync share it.
@@ -39,6 +43,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 #[derive(Debug)]
 pub struct PostgresStore {
     pool: Pool,
+    voice: Voice,
 }
 
 impl PostgresStore {
@@ -50,6 +55,8 @@ impl PostgresStore {
     pub async fn open(address: &str, durability: Durability) -> Result<Self, StoreError> {
         let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let manager = Manager::from_config(config(address, durability)?, NoTls, manager);
+        // News are worth no sync.
+        let voice = config(address, Durability::Process)?;
         let timeouts =
             Timeouts { wait: Some(PATIENCE), create: Some(PATIENCE), recycle: Some(PATIENCE) };
         let pool = Pool::builder(manager)
@@ -59,7 +66,7 @@ impl PostgresStore {
             .build()
             .map_err(|error| StoreError::Database(error.to_string()))?;
         schema::migrate(&mut *pool.get().await?).await?;
-        Ok(Self { pool })
+        Ok(Self { pool, voice: Voice::start(voice) })
     }
 
     /// Does something with a connection of the pool.
@@ -90,6 +97,8 @@ fn config(address: &str, durability: Durability) -> Result<Config, StoreError> {
     if config.get_application_name().is_none() {
         config.application_name("lantern");
     }
+    // A connection that went silently is noticed while people still wait.
+    config.keepalives_idle(Duration::from_secs(15)).tcp_user_timeout(PATIENCE);
     if config.get_connect_timeout().is_none() {
         config.connect_timeout(PATIENCE);
     }
@@ -194,6 +203,38 @@ impl Store for PostgresStore {
     fn tables_of(&self, guest: &str, limit: u32) -> Answer<Vec<TableRecord>> {
         let guest = guest.to_owned();
         self.run(async move |db| tables::of_guest(&db, &guest, limit).await)
+    }
+
+    fn subscribe(&self) -> Option<Subscription> {
+        Some(self.voice.subscribe())
+    }
+
+    fn announce(&self, news: &News) {
+        self.voice.say(news);
+    }
+
+    fn heads(&self, tables: Vec<Key>) -> Answer<Vec<Head>> {
+        self.run(async move |db| tables::heads(&db, &tables).await)
+    }
+
+    fn live(&self, process: &str, seconds: u32) -> Answer<bool> {
+        let process = process.to_owned();
+        self.run(async move |db| leases::live(&db, &process, seconds).await)
+    }
+
+    fn leave(&self, process: &str) -> Answer<()> {
+        let process = process.to_owned();
+        self.run(async move |db| leases::leave(&db, &process).await)
+    }
+
+    fn lease(&self, table: Key, process: &str) -> Answer<bool> {
+        let process = process.to_owned();
+        self.run(async move |db| leases::lease(&db, table, &process).await)
+    }
+
+    fn inherit(&self, process: &str, limit: u32) -> Answer<Vec<(Key, String)>> {
+        let process = process.to_owned();
+        self.run(async move |db| leases::inherit(&db, &process, limit).await)
     }
 
     fn running(&self, after: Key, limit: u32) -> Answer<Vec<(Key, String)>> {

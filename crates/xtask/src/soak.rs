@@ -52,7 +52,7 @@ fn mutations() -> Done {
     run_with(".", "cargo", &args, &many)
 }
 
-/// Twenty times `kill -9` under load.
+/// Twenty times `kill -9` under load, of the only process and of one of two.
 fn kills() -> Done {
     let many = [("LANTERN_KILLS", "20")];
     run_with(".", "cargo", &["test", "--package", "lantern", "kill"], &many)

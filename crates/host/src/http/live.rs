@@ -262,8 +262,8 @@ impl Session {
             seen = Some(number);
             slot = self.host.enter(&room).await?;
         }
+        let press = self.host.begin_to_hear(&mut slot, eyes, press_since).await?;
         let opened = slot.opened()?;
-        let press = self.host.heard(opened, eyes, press_since).await?;
         // From here on nothing waits, so that no update can slip in between.
         self.outbox.send(spell(&ToBrowser::Card(views::card(opened))));
         if opened.begun() && seen != Some(opened.table.number(eyes)) {

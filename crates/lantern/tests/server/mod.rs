@@ -27,6 +27,14 @@ impl Server {
         Self { child, url: format!("http://{}", address.trim()) }
     }
 
+    /// Asks it to end, and waits until it has.
+    #[allow(dead_code, reason = "not every test ends it so")]
+    pub(crate) fn end(mut self) {
+        let pid = self.child.id().to_string();
+        let asked = Command::new("kill").arg(&pid).status().expect("kill starts");
+        assert!(asked.success() && self.child.wait().expect("it ends").success());
+    }
+
     /// Ends it as a power cut would.
     pub(crate) fn kill(self) {
         drop(self);

@@ -86,6 +86,20 @@ const HISTORY: &[&str] = &[
         PRIMARY KEY (table_key, id)
     );
     ",
+    // 2: who is alive, and who drives which table. Only the row of a process is renewed, however many
+    // tables it drives.
+    "
+    CREATE TABLE processes (
+        id    text PRIMARY KEY,
+        until timestamptz NOT NULL
+    );
+
+    CREATE TABLE leases (
+        table_key bigint PRIMARY KEY,
+        process   text NOT NULL
+    );
+    CREATE INDEX leases_process ON leases (process);
+    ",
 ];
 
 /// A number that stands for Lantern's schema among the locks of a database.

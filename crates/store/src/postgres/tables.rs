@@ -4,9 +4,9 @@ use deadpool_postgres::{Client, GenericClient};
 use tokio_postgres::Row;
 
 use super::seats;
-use super::values::{count, small};
+use super::values::{count, keys_and_ids, small};
 use crate::error::StoreError;
-use crate::model::{Created, Holder, Key, NewTable, Status, TableRecord};
+use crate::model::{Created, Head, Holder, Key, NewTable, Status, TableRecord};
 use crate::values::{seed_out, status_in, status_out, time_in, time_out};
 
 pub(super) async fn create(db: &mut Client, table: &NewTable) -> Result<Created, StoreError> {
@@ -117,7 +117,30 @@ pub(super) async fn running(
         )
         .await?;
     let found = db.query(&query, &[&after.0, &i64::from(limit)]).await?;
-    found.iter().map(|row| Ok((Key(row.try_get(0)?), row.try_get(1)?))).collect()
+    keys_and_ids(&found)
+}
+
+pub(super) async fn heads(
+    db: &impl GenericClient,
+    tables: &[Key],
+) -> Result<Vec<Head>, StoreError> {
+    let query = db
+        .prepare_cached(
+            "SELECT key,
+                 (SELECT coalesce(max(seq) + 1, 0) FROM rows WHERE table_key = key),
+                 (SELECT coalesce(max(id) + 1, 0) FROM press WHERE table_key = key),
+                 hashtextextended(concat_ws(' ', status, rematch, (
+                     SELECT string_agg(concat_ws(' ', kind, guest, name, bot), ',' ORDER BY seat)
+                     FROM seats WHERE table_key = key)), 0)
+             FROM tables WHERE key = ANY ($1)",
+        )
+        .await?;
+    let keys: Vec<i64> = tables.iter().map(|key| key.0).collect();
+    let read = |row: &Row| {
+        let (rows, press) = (count(row, 1)?, count(row, 2)?);
+        Ok(Head { table: Key(row.try_get(0)?), rows, press, card: row.try_get(3)? })
+    };
+    db.query(&query, &[&keys]).await?.iter().map(read).collect()
 }
 
 pub(super) async fn end(
@@ -125,8 +148,12 @@ pub(super) async fn end(
     table: Key,
     outcome: &str,
 ) -> Result<(), StoreError> {
-    let update =
-        db.prepare_cached("UPDATE tables SET status = $2, outcome = $3 WHERE key = $1").await?;
+    let update = db
+        .prepare_cached(
+            "WITH driven AS (DELETE FROM leases WHERE table_key = $1)
+             UPDATE tables SET status = $2, outcome = $3 WHERE key = $1",
+        )
+        .await?;
     let over = i16::from(status_in(Status::Over));
     db.execute(&update, &[&table.0, &over, &outcome]).await?;
     Ok(())

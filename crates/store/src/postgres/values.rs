@@ -6,6 +6,7 @@ use std::fmt::Write;
 use tokio_postgres::Row;
 
 use crate::error::StoreError;
+use crate::model::Key;
 
 /// A small number, as one of a kind, a seat or a status.
 pub(super) fn small(row: &Row, column: usize) -> Result<u8, StoreError> {
@@ -24,6 +25,11 @@ pub(super) fn maybe_small(row: &Row, column: usize) -> Result<Option<u8>, StoreE
 pub(super) fn count(row: &Row, column: usize) -> Result<u32, StoreError> {
     let number: i64 = row.try_get(column)?;
     number.try_into().map_err(|_| StoreError::Broken("a number"))
+}
+
+/// Tables by their keys, with their ids.
+pub(super) fn keys_and_ids(rows: &[Row]) -> Result<Vec<(Key, String)>, StoreError> {
+    rows.iter().map(|row| Ok((Key(row.try_get(0)?), row.try_get(1)?))).collect()
 }
 
 /// What an error says, and what it comes from: the outer one alone says only "db error".

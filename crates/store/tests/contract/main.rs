@@ -5,6 +5,7 @@
 mod logs;
 mod people;
 mod place;
+mod processes;
 mod replays;
 mod sqlite;
 mod tables;
