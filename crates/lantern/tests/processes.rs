@@ -1,6 +1,7 @@
 //! Two processes on one PostgreSQL: any of them serves any request, and whoever watches at one sees
-//! what is done at the other.
+//! what is done at the other. On one file there is no second process.
 
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use cluster::Cluster;
@@ -123,6 +124,32 @@ impl Table {
         }
         panic!("nobody can act");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_second_process_on_one_file_is_refused_and_the_first_leaves_one_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("lantern.db");
+    let first = Server::start(&database, &[]);
+    Person::new(&first.url).await;
+    let second = Command::new(env!("CARGO_BIN_EXE_lantern"))
+        .args(["serve", "--address", "127.0.0.1:0", "--database"])
+        .arg(&database)
+        .output()
+        .expect("lantern starts");
+    let said = String::from_utf8_lossy(&second.stderr);
+    assert_eq!(second.status.code(), Some(1), "{said}");
+    assert!(said.contains("another Lantern is using this file"), "{said}");
+    // A killed process keeps nobody out.
+    first.kill();
+    let third = Server::start(&database, &[]);
+    Person::new(&third.url).await;
+    third.end();
+    let left: Vec<_> = std::fs::read_dir(folder.path())
+        .expect("readable")
+        .map(|file| file.expect("readable").path())
+        .collect();
+    assert_eq!(left, [database]);
 }
 
 mod on_postgres {

@@ -113,6 +113,12 @@ pub trait Store: Send + Sync + Debug + 'static {
         Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
+    /// Ends what was begun and leaves everything in order on the disk. From then on nothing is
+    /// answered any more.
+    fn close(&self) -> Answer<()> {
+        Box::pin(std::future::ready(Ok(())))
+    }
+
     /// The ids of running tables after a key, in the order of keys, at most `limit`.
     fn running(&self, after: Key, limit: u32) -> Answer<Vec<(Key, String)>>;
 }

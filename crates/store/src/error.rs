@@ -23,6 +23,12 @@ pub enum StoreError {
         /// The newest schema this program knows.
         known: u32,
     },
+    /// Another process has the file.
+    #[error(
+        "another Lantern is using this file, and one at a time can: stop it first, or keep the tables \
+         on PostgreSQL, which any number share"
+    )]
+    InUse,
     /// The log is shorter than the caller has already seen.
     #[error(
         "the log has {found} rows where {expected} were seen before: was an old copy restored?"

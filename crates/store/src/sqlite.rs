@@ -1,6 +1,7 @@
 //! The store on one SQLite file: one thread writes, a few read, all in write-ahead mode.
 
 mod guests;
+mod lock;
 mod log;
 mod pool;
 mod press;
@@ -8,7 +9,9 @@ mod schema;
 mod seats;
 mod tables;
 
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use kernel::{Mark, Seat};
 use rusqlite::config::DbConfig;
@@ -21,26 +24,31 @@ use crate::model::{
     Appended, Created, Guest, Holder, Key, Log, LogRow, NewTable, Press, PressLimit, Said, Seating,
     TableRecord,
 };
+use lock::Lock;
 pub use pool::Stats;
 use pool::{Readers, Writer};
 
-/// The store on one SQLite file. Several processes may open the same file.
+/// The store on one SQLite file. One process at a time may open it.
 #[derive(Debug)]
 pub struct SqliteStore {
     path: PathBuf,
     writer: Writer,
     readers: Readers,
+    lock: Arc<Lock>,
 }
 
 /// Readers are few: a table is read once and then lives in memory.
 const READERS: usize = 2;
 
 impl SqliteStore {
-    /// Opens or makes the file and brings its schema up to date.
+    /// Opens or makes the file and brings its schema up to date. A file that is made can be read by
+    /// nobody but its owner, as it holds the secrets of all seats.
     ///
     /// # Errors
-    /// When the file cannot be opened, or was written by a newer Lantern.
+    /// When the file cannot be opened, another process has it, or it was written by a newer Lantern.
     pub fn open(path: &Path, durability: Durability) -> Result<Self, StoreError> {
+        make(path)?;
+        let lock = Lock::take(path)?;
         let mut writer = connect(path, durability)?;
         schema::migrate(&mut writer)?;
         let readers = (0..READERS).map(|_| connect(path, durability)).collect::<Result<_, _>>()?;
@@ -48,6 +56,7 @@ impl SqliteStore {
             path: path.to_owned(),
             writer: Writer::start(writer)?,
             readers: Readers::start(readers)?,
+            lock,
         })
     }
 
@@ -61,6 +70,18 @@ impl SqliteStore {
     #[must_use]
     pub fn stats(&self) -> Stats {
         self.writer.stats()
+    }
+}
+
+/// Makes the file if it is not there. SQLite gives what it puts beside it the same mode.
+fn make(path: &Path) -> Result<(), StoreError> {
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(false).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(StoreError::Database(error.to_string())),
     }
 }
 
@@ -162,6 +183,25 @@ impl Store for SqliteStore {
     fn tables_of(&self, guest: &str, limit: u32) -> Answer<Vec<TableRecord>> {
         let guest = guest.to_owned();
         self.readers.run(move |db| tables::of_guest(db, &guest, limit))
+    }
+
+    fn close(&self) -> Answer<()> {
+        let (readers, writer) = (self.readers.close(), self.writer.close());
+        let (path, lock) = (self.path.clone(), Arc::clone(&self.lock));
+        Box::pin(async move {
+            let ending = tokio::task::spawn_blocking(move || {
+                // Readers go first: what they look at cannot be cleared away.
+                for thread in readers.into_iter().chain(writer) {
+                    let _ = thread.join();
+                }
+                let db = Connection::open(&path)?;
+                db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+                drop(db);
+                drop(lock);
+                Ok(())
+            });
+            ending.await.map_err(|error| StoreError::Database(error.to_string()))?
+        })
     }
 
     fn running(&self, after: Key, limit: u32) -> Answer<Vec<(Key, String)>> {

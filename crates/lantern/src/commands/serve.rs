@@ -182,7 +182,7 @@ fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(),
             names: args.name.clone(),
             ..Config::usual()
         };
-        let host = Host::open(config, entries.collect(), store)
+        let host = Host::open(config, entries.collect(), store.clone())
             .await
             .map_err(|error| Failure::failed(format!("the host does not open: {error}")))?;
         let (listener, address) = listen(args.address).await?;
@@ -195,7 +195,9 @@ fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(),
         tracing::info!(address, database, ?durability, "serving");
         ready(&address);
         host.serve(listener, stopped()).await;
-        Ok(())
+        store.close().await.map_err(|error| {
+            Failure::failed(format!("the database {database} was not left in order: {error}"))
+        })
     })
 }
 

@@ -1,8 +1,8 @@
 //! The threads that talk to SQLite, and their bounded queues.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::thread;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
@@ -41,6 +41,36 @@ struct Counters {
 pub(super) struct Writer {
     queue: mpsc::Sender<Write>,
     counters: Arc<Counters>,
+    thread: Thread,
+}
+
+/// A thread, and how it is asked to end.
+#[derive(Debug)]
+struct Thread {
+    closing: Arc<AtomicBool>,
+    handle: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Thread {
+    fn spawn(
+        name: &str,
+        run: impl FnOnce(&AtomicBool) + Send + 'static,
+    ) -> Result<Self, StoreError> {
+        let closing = Arc::new(AtomicBool::new(false));
+        let seen = Arc::clone(&closing);
+        let handle = thread::Builder::new()
+            .name(name.to_owned())
+            .spawn(move || run(&seen))
+            .map_err(|error| StoreError::Database(error.to_string()))?;
+        Ok(Self { closing, handle: Mutex::new(Some(handle)) })
+    }
+
+    /// Has the thread end after what waits now. It sees that with the next work, which `nudge` brings.
+    fn close(&self, nudge: impl FnOnce()) -> Option<JoinHandle<()>> {
+        self.closing.store(true, Ordering::Release);
+        nudge();
+        self.handle.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
 }
 
 impl Writer {
@@ -48,13 +78,22 @@ impl Writer {
         let (queue, mut waiting) = mpsc::channel::<Write>(QUEUE);
         let counters = Arc::new(Counters::default());
         let counted = Arc::clone(&counters);
-        spawn("store-writer", move || {
+        let thread = Thread::spawn("store-writer", move |closing| {
             let mut batch = Vec::with_capacity(BATCH);
             while waiting.blocking_recv_many(&mut batch, BATCH) > 0 {
+                if closing.load(Ordering::Acquire) {
+                    waiting.close();
+                }
                 commit(&db, &mut batch, &counted);
             }
         })?;
-        Ok(Self { queue, counters })
+        Ok(Self { queue, counters, thread })
+    }
+
+    /// Ends after what waits now; nobody can write from then on.
+    pub(super) fn close(&self) -> Option<JoinHandle<()>> {
+        // A full queue needs no nudge.
+        self.thread.close(|| drop(self.queue.try_send(Box::new(|_| Box::new(|_| {})))))
     }
 
     pub(super) fn stats(&self) -> Stats {
@@ -131,22 +170,33 @@ fn apart<T>(
 #[derive(Debug)]
 pub(super) struct Readers {
     queues: Vec<mpsc::Sender<Read>>,
+    threads: Vec<Thread>,
     next: AtomicUsize,
 }
 
 impl Readers {
     pub(super) fn start(connections: Vec<Connection>) -> Result<Self, StoreError> {
-        let mut queues = Vec::with_capacity(connections.len());
+        let (mut queues, mut threads) = (Vec::new(), Vec::new());
         for db in connections {
             let (queue, mut waiting) = mpsc::channel::<Read>(QUEUE);
-            spawn("store-reader", move || {
+            threads.push(Thread::spawn("store-reader", move |closing| {
                 while let Some(read) = waiting.blocking_recv() {
+                    if closing.load(Ordering::Acquire) {
+                        waiting.close();
+                    }
                     read(&db);
                 }
-            })?;
+            })?);
             queues.push(queue);
         }
-        Ok(Self { queues, next: AtomicUsize::new(0) })
+        Ok(Self { queues, threads, next: AtomicUsize::new(0) })
+    }
+
+    /// End after what waits now; nobody can read from then on.
+    pub(super) fn close(&self) -> Vec<JoinHandle<()>> {
+        let both = self.threads.iter().zip(&self.queues);
+        both.filter_map(|(thread, queue)| thread.close(|| drop(queue.try_send(Box::new(|_| {})))))
+            .collect()
     }
 
     pub(super) fn run<T: Send + 'static>(
@@ -165,12 +215,4 @@ impl Readers {
             answered.await.map_err(|_| StoreError::Closed)?
         })
     }
-}
-
-fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
-    thread::Builder::new()
-        .name(name.to_owned())
-        .spawn(run)
-        .map(|_| ())
-        .map_err(|error| StoreError::Database(error.to_string()))
 }
