@@ -44,7 +44,7 @@ async fn a_closed_store_leaves_one_file_for_its_owner_with_all_that_was_answered
     drop(store);
     let left: Vec<_> =
         std::fs::read_dir(folder.path()).unwrap().map(|f| f.unwrap().path()).collect();
-    assert_eq!(left, [path.clone()]);
+    assert_eq!(left, std::slice::from_ref(&path));
     let again = SqliteStore::open(&path, Durability::Process).unwrap();
     assert_eq!(again.log(key, 0).await.unwrap().rows, rows(0..9));
 }
