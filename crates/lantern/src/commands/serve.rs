@@ -39,7 +39,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEED")]
     fixed: Option<u64>,
     /// A folder with a client to serve instead of the one in the program: for tests of a new version.
-    #[arg(long, hide = true, requires = "fixed", value_name = "FOLDER")]
+    #[arg(long, hide = true, value_name = "FOLDER")]
     client: Option<PathBuf>,
     /// How much is written to the standard error: error, warn, info or debug, which tells of every
     /// request.
@@ -157,6 +157,8 @@ pub(crate) fn play(args: &PlayArgs) -> Result<(), Failure> {
 fn serve(args: &Args, usual: Durability, ready: impl FnOnce(&str)) -> Result<(), Failure> {
     if args.fixed.is_some() {
         check_fixed(args)?;
+    } else if args.client.is_some() {
+        return Err(Failure::usage("--client is for tests: it needs --fixed"));
     }
     let limits = limits(args)?;
     speak(args);
